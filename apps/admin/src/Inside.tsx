@@ -14,21 +14,24 @@ import { useNavigation } from './navigation/useNavigation';
 import { Shell } from './Shell';
 import { refresh } from './session/liveFrames';
 import { session } from './api/session';
+import { BindEmail } from './session/BindEmail';
 import { PreferenceSync } from './session/PreferenceSync';
 import { accessQuery } from './session/access';
 import type { Access } from './session/access';
 import { signOut } from './session/account';
 
 const FirstPassword = lazy(() => import('./screens/firstPassword'));
+const FactorFirst = lazy(() => import('./screens/factorFirst'));
 
 /** Everything behind the sign-in: first who it is and what that person may see, then the shell with the open pages. */
 export default function Inside() {
   const { t } = useTranslation();
   const access = useQuery(accessQuery);
-  if (access.data?.user.mustChangePassword) {
+  const { mustChangePassword = false, mustSetUpFactor = false } = access.data?.user ?? {};
+  if (mustChangePassword || mustSetUpFactor) {
     return (
       <Suspense fallback={<RoutePending />}>
-        <FirstPassword />
+        {mustChangePassword ? <FirstPassword /> : <FactorFirst />}
       </Suspense>
     );
   }
@@ -59,6 +62,7 @@ function Office({ access }: { access: Access }) {
     <Shell user={access.user} navigation={navigation}>
       {place && <OpenPages places={places} front={address} />}
       <LiveUpdates channel="admin" token={token} onFrame={refresh} />
+      <BindEmail />
       <PreferenceSync />
     </Shell>
   );

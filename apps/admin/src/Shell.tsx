@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -18,18 +18,29 @@ import { Watermark } from '@selvedge/design-system/Watermark';
 import { useTheme } from '@selvedge/design-system/theme';
 import { configQuery } from '@selvedge/app-kit/app/config';
 import type { StaffUser } from './api/shapes';
+import { FinderKey } from './finder/FinderKey';
 import { OpenTabs } from './navigation/OpenTabs';
 import { matchPlace } from './navigation/menu';
 import type { MenuEntry } from './navigation/menu';
-import { menuIcon } from './navigation/menuIcon';
+import { menuIcon } from './icons/menuIcon';
 import { tabs } from './tabs/tabs';
 import type { Navigation } from './navigation/useNavigation';
 import { SettingsDialog } from './session/SettingsDialog';
 import { signOut } from './session/account';
+import { unreadQuery } from './session/notices.api';
 import { settings } from './session/settings';
 import type { MenuLayout } from './session/settings';
 
+/** Loaded for who opens them: forms with rules, and pictures to scan. */
+const ProfileDialog = lazy(() =>
+  import('./session/profile/ProfileDialog').then((file) => ({ default: file.ProfileDialog })),
+);
+const FactorDialog = lazy(() =>
+  import('./session/factor/FactorDialog').then((file) => ({ default: file.FactorDialog })),
+);
+
 const ORDERS = '/procurement/order';
+const NOTICES = '/dashboard/notices';
 /** Typed on the server, in no language. */
 const EMPTY_DEMO = 'npm run demo:remove';
 const layouts: Readonly<Record<MenuLayout, AdminLayout>> = { left: 'rail', top: 'top', mix: 'mixed' };
@@ -48,6 +59,9 @@ export function Shell({ user, navigation, children }: ShellProps) {
   const [isSetting, setSetting] = useState(false);
   const { menu, home, address, place, places } = navigation;
   const config = useQuery(configQuery).data;
+  const unread = useQuery(unreadQuery).data;
+  const [isInProfile, setInProfile] = useState(false);
+  const [isInFactor, setInFactor] = useState(false);
   const product = config?.title ?? t('product');
   const title = place && (ownTitles[address] ?? titleOf(t, place.title));
   usePageTitle(title ? `${title} · ${product}` : product);
@@ -69,6 +83,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
         matchPlace(places, ORDERS) && ((text) => navigate(`${ORDERS}?keywords=${encodeURIComponent(text)}`))
       }
       preferences={<Switches />}
+      notices={matchPlace(places, NOTICES) && { count: unread ?? 0, href: NOTICES }}
       account={{
         name,
         pictureSrc: user.avatar ?? undefined,
@@ -76,6 +91,8 @@ export function Shell({ user, navigation, children }: ShellProps) {
           {
             id: 'account',
             items: [
+              { id: 'profile', label: t('actions.profile'), onAction: () => setInProfile(true) },
+              { id: 'factor', label: t('actions.factor'), onAction: () => setInFactor(true) },
               ...(showSettings
                 ? [{ id: 'settings', label: t('actions.settings'), onAction: () => setSetting(true) }]
                 : []),
@@ -94,6 +111,11 @@ export function Shell({ user, navigation, children }: ShellProps) {
     >
       {children}
       <SettingsDialog isOpen={isSetting} onOpenChange={setSetting} />
+      <Suspense fallback={null}>
+        {isInProfile && <ProfileDialog onClose={() => setInProfile(false)} />}
+        {isInFactor && <FactorDialog onClose={() => setInFactor(false)} />}
+      </Suspense>
+      <FinderKey places={places} />
       <Watermark isOn={watermark} text={name} />
     </AdminShell>
   );

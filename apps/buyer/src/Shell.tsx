@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,9 @@ import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
 import { Watermark } from '@selvedge/design-system/Watermark';
 import { cartCountQuery, noticeCountQuery } from './api/counts';
 import { configQuery } from '@selvedge/app-kit/app/config';
+import { Shortcuts } from './finder/Shortcuts';
+import type { Shortcut } from '@selvedge/app-kit/finder/shortcut';
+import { searchAddress } from './manifest/searchAddress';
 import { matchRoute, routes } from './routes';
 import { signOut } from './session/account';
 import { preferences, toggleSidebar } from './session/preferences';
@@ -26,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [path] = useLocation();
   const { user, token } = useSnapshot(session);
+  const [asked, setAsked] = useState<Shortcut | null>(null);
   const enabled = token !== null;
   const cart = useQuery({ ...cartCountQuery, enabled }).data;
   const notices = useQuery({ ...noticeCountQuery, enabled }).data;
@@ -51,9 +55,9 @@ export function Shell({ children }: { children: ReactNode }) {
           icon: route.isHome && <HouseIcon size="small" />,
           isCurrent: (place ?? activeTopMenuPath) === route.path,
         }))}
-      onSearch={(text) => navigate(`/product/list?keywords=${encodeURIComponent(text)}`)}
+      onSearch={(text) => navigate(searchAddress(text))}
       preferences={<Switches />}
-      notices={{ count: notices?.unread ?? 0, href: '/dataSummary' }}
+      notices={{ count: notices?.unread ?? 0, href: '/mine/notices' }}
       bag={{ count: cart?.qty ?? 0, href: '/shoppingCart' }}
       account={{
         name,
@@ -62,6 +66,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {
             id: 'account',
             items: [
+              { id: 'find', label: t('actions.find'), onAction: () => setAsked('find') },
+              { id: 'keys', label: t('actions.keys'), onAction: () => setAsked('keys') },
+              { id: 'watched', label: t('places.watched'), onAction: () => navigate('/mine/watched') },
               { id: 'exports', label: t('places.exports'), onAction: () => navigate('/mine/exports') },
               { id: 'settings', label: t('places.settings'), onAction: () => navigate('/mine/mine') },
               { id: 'signOut', label: t('actions.signOut'), onAction: () => void signOut() },
@@ -73,6 +80,7 @@ export function Shell({ children }: { children: ReactNode }) {
       strip={<ConnectionNotice />}
     >
       {children}
+      <Shortcuts asked={asked} onAsk={setAsked} />
       <Watermark isOn={watermark} text={name} />
     </AppShell>
   );

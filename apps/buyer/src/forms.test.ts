@@ -3,6 +3,8 @@ import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
 import { expect, test } from 'vitest';
 import { addressFormSchema, addressValues } from './addresses/addressForm';
 import { phoneProofSchema, registerSchema, resetSchema } from '@selvedge/domain/people/registration';
+import { draftFormSchema } from './screens/drafts/draftForm';
+import { paymentFormSchema } from './screens/orderDetail/paymentForm';
 import { passwordFormSchema } from './screens/settings/passwordForm';
 
 const proof = { areaCode: '+86', phone: '13800136021', validateCode: '482913' };
@@ -30,6 +32,24 @@ test.each<[string, FormCase]>([
         { field: 'companyName', property: 'company.name' },
         { field: 'taxNo', property: 'company.taxNo' },
       ],
+    },
+  ],
+  [
+    'R-3.30 a proof of payment',
+    {
+      schema: paymentFormSchema(1_000_000, '2026-11-26'),
+      values: { amount: '120.50', paidOn: '2026-11-25', method: 'OFFLINE_TRANSFER' },
+      operationId: 'frontPaymentProofAdd',
+      pairs: [{ field: 'method' }],
+    },
+  ],
+  [
+    'R-2.28 name of a draft',
+    {
+      schema: draftFormSchema,
+      values: { title: '米兰第二批', shared: false },
+      operationId: 'frontInquiryDraftSave',
+      pairs: [{ field: 'title' }],
     },
   ],
   [

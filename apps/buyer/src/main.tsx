@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Redirect } from 'wouter';
 import { createApp } from '@selvedge/app-kit/start/createApp';
 import { listenForBindPrompt } from './session/bindPrompt';
@@ -18,5 +19,8 @@ await createApp({
   session: { isOpen: () => session.token !== null, end: endSession },
   signIn: () => import('./screens/signIn'),
   inside: () => import('./Inside'),
-  pages: { '/': () => <Redirect to="/dataSummary" replace /> },
+  pages: {
+    '/': () => <Redirect to="/dataSummary" replace />,
+    '/share/:code': lazy(() => import('./screens/sharedList')),
+  },
 }).start();

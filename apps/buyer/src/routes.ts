@@ -34,6 +34,12 @@ export const routes: readonly BuyerRoute[] = [
     inMenu: true,
   },
   {
+    path: '/product/detail/:id',
+    title: 'places.product',
+    screen: lazy(() => import('./screens/product')),
+    menuPath: '/product/list',
+  },
+  {
     path: '/products/list',
     title: 'places.lists',
     menuTitle: 'menu.lists',
@@ -44,6 +50,12 @@ export const routes: readonly BuyerRoute[] = [
     path: '/products/detail/:id',
     title: 'places.listDetails',
     screen: lazy(() => import('./screens/listDetail')),
+    menuPath: '/products/list',
+  },
+  {
+    path: '/products/edit/:id',
+    title: 'places.listEditor',
+    screen: lazy(() => import('./screens/listEditor')),
     menuPath: '/products/list',
   },
   {
@@ -66,9 +78,27 @@ export const routes: readonly BuyerRoute[] = [
     menuPath: '/procurement/order',
   },
   {
+    path: '/procurement/futures',
+    title: 'places.futures',
+    screen: lazy(() => import('./screens/orders/futures')),
+    menuPath: '/procurement/order',
+  },
+  {
+    path: '/procurement/futuresDetail/:id',
+    title: 'places.futuresDetails',
+    screen: lazy(() => import('./screens/orderDetail/futuresOrder')),
+    menuPath: '/procurement/order',
+  },
+  {
     path: '/procurement/detailSon/:id',
     title: 'places.subOrderDetails',
     screen: lazy(() => import('./screens/orderDetail/subOrder')),
+    menuPath: '/procurement/order',
+  },
+  {
+    path: '/procurement/proforma/:id',
+    title: 'places.proforma',
+    screen: lazy(() => import('./screens/orderDetail/proforma')),
     menuPath: '/procurement/order',
   },
   {
@@ -94,9 +124,19 @@ export const routes: readonly BuyerRoute[] = [
     screen: lazy(() => import('./screens/addresses')),
   },
   {
+    path: '/mine/notices',
+    title: 'places.notices',
+    screen: lazy(() => import('./screens/notices')),
+  },
+  {
     path: '/mine/exports',
     title: 'places.exports',
     screen: lazy(() => import('./screens/exports')),
+  },
+  {
+    path: '/mine/watched',
+    title: 'places.watched',
+    screen: lazy(() => import('./screens/watched')),
   },
   {
     path: '/brandMnagement/brand',

@@ -95,3 +95,12 @@ test('R-2.96 every entry with a title of ours has it in both languages', () => {
     expect(titles.filter((key) => !known.has(key))).toEqual([]);
   }
 });
+
+test('R-2.88 a link outside stands in the menu and is no page', () => {
+  const href = 'https://carrier.example/';
+  const outside = route('/outside/m-1', 'Link', { meta: { title: 'Carrier', roles: [], href } });
+  const some = [route('/x', 'Layout', { children: [outside, route('y', 'dashboard/index')] })];
+  expect(placesOf(some).map(({ path }) => path)).toEqual(['/x/y']);
+  expect(redirectsOf(some).get('/x')).toBe('/x/y');
+  expect(menuOf(some, isScreen)[0]?.children.map((entry) => entry.href)).toEqual([href, '/x/y']);
+});

@@ -1,4 +1,4 @@
-import { LAYOUT } from '@selvedge/domain/backOffice/screens';
+import { LAYOUT, OUTSIDE } from '@selvedge/domain/backOffice/screens';
 import type { RouteVO } from '../api/shapes';
 
 /** A step on the way to a page, from the outside in. */
@@ -29,7 +29,7 @@ export interface MenuEntry {
   path: string;
   title: string;
   icon?: string;
-  /** Where it leads; folders lead nowhere. */
+  /** Where it leads: inside, or an `https` address outside; folders lead nowhere. */
   href?: string;
   children: MenuEntry[];
 }
@@ -47,7 +47,7 @@ export function placesOf(routes: readonly RouteVO[], parent = '', above: readonl
     const path = joinPath(parent, route.path);
     const trail = [...above, { title: route.meta.title, path }];
     const below = placesOf(route.children, path, trail);
-    if (route.component === LAYOUT) return below;
+    if (route.component === LAYOUT || route.component === OUTSIDE) return below;
     return [
       {
         path,
@@ -73,7 +73,7 @@ export function redirectsOf(routes: readonly RouteVO[], parent = ''): Map<string
   const found = new Map<string, string>();
   for (const route of routes) {
     const path = joinPath(parent, route.path);
-    const first = route.children[0];
+    const first = route.children.find(({ component }) => component !== OUTSIDE);
     const target =
       route.redirect ?? (route.component === LAYOUT && first ? joinPath(path, first.path) : undefined);
     if (target !== undefined && target !== path) found.set(path, target);
@@ -114,6 +114,7 @@ export function menuOf(
       if (children.length === 1 && !alwaysShow) return [{ ...only, icon: only.icon ?? icon }];
       return [{ path, title, icon, children }];
     }
+    if (route.component === OUTSIDE) return [{ path, title, icon, href: route.meta.href, children }];
     if (!hasScreen(route.component) || path.includes(':')) return children;
     const query = params ? `?${new URLSearchParams(params).toString()}` : '';
     return [{ path, title, icon, href: `${path}${query}`, children }];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import i18next from 'i18next';
 import { useLocation, useSearch } from 'wouter';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { currentAddress, navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import type { RouteVO } from '../api/shapes';
 import { homeOf, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
@@ -53,6 +53,8 @@ export function useNavigation(routes: readonly RouteVO[]): Navigation {
       showPage(tabOf(place, address));
       return;
     }
+    // The address may have changed again since this was drawn: then where that leads is looked at next.
+    if (currentAddress() !== address) return;
     const onward = path === '/' ? home : redirects.get(path);
     if (onward === undefined && before.current)
       toast.show({ message: i18next.t('messages.noSuchPage'), tone: 'critical' });

@@ -15,6 +15,7 @@ const person: StaffUser = {
   deptId: null,
   email: null,
   mustChangePassword: false,
+  mustSetUpFactor: false,
 };
 
 const shown = (anyOf: StaffPerm[]): string =>

@@ -26,7 +26,7 @@ function checked(user: StaffUser | null): StaffUser {
 
 /**
  * The person and the routes as the server grants them now (R-2.96, R-2.100, R-2.101). Fetched again on `menu.changed`
- * (Q-38). Whoever has to change the password first is told no routes yet. A person without roles loses the token (R-5.27, R-5.28, R-4.12).
+ * (Q-38). Whoever has to change the password or to set up a second factor first is told no routes yet. A person without roles loses the token (R-5.27, R-5.28, R-4.12).
  */
 export const accessQuery = queryOptions({
   queryKey: queryKey('access'),
@@ -35,7 +35,7 @@ export const accessQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Access> => {
     const user = checked(await staff.get('/api/v1/users/me', { signal }));
     session.user = user;
-    if (user.mustChangePassword) return { user, routes: [] };
+    if (user.mustChangePassword || user.mustSetUpFactor) return { user, routes: [] };
     const routes = filterRoutes(await staff.get('/api/v1/menus/routes', { signal }), user.roles);
     return { user, routes };
   },

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { components } from '@selvedge/api-spec/types';
 import { safeReturnPath } from '@selvedge/domain/navigation/returnPath';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
@@ -14,16 +15,23 @@ export interface Credentials {
   captchaCode: string;
 }
 
+type StaffToken = components['schemas']['StaffLoginResult'];
+
 /** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
 export async function signIn(credentials: Credentials, redirect: string | null): Promise<void> {
-  const { tokenType, accessToken } = await staff.post('/api/v1/auth/login', {
-    form: credentials,
-    silent: true,
-  });
+  enter(await staff.post('/api/v1/auth/login', { form: credentials, silent: true }), redirect);
+}
+
+function enter({ tokenType, accessToken }: StaffToken, redirect: string | null): void {
   queryClient.clear();
   beginSession(tokenType, accessToken);
   toast.show({ message: i18next.t('messages.loginSucceeded'), tone: 'positive' });
   navigate(safeReturnPath(redirect) ?? '/', { replace: true });
+}
+
+/** Ends a sign-in that waits for its second step (X-A210), and lands as the first does. Rejects with an ApiError. */
+export async function signInByCode(challenge: string, code: string, redirect: string | null): Promise<void> {
+  enter(await staff.post('/api/v1/auth/factor', { body: { challenge, code }, silent: true }), redirect);
 }
 
 /** The first account of a house and the token of the link that allows it (X-A172). */
@@ -42,10 +50,14 @@ export async function setUp(account: FirstAccount): Promise<void> {
   navigate('/', { replace: true });
 }
 
-/** Signs out: the server is told, the token is cleared, the page reloads, in that order. */
+/**
+ * Signs out: the server is told, the token is cleared, the page reloads, in that order (R-4.11). What was open is not asked for again: the
+ * next person may not have that page (L-46).
+ */
 export async function signOut(): Promise<void> {
   await staff.delete('/api/v1/auth/logout', { silent: true }).catch(() => undefined);
   endSession();
+  window.history.replaceState(null, '', '#/login');
   window.location.reload();
 }
 

@@ -1,4 +1,6 @@
+import i18next from 'i18next';
 import type { StaffFrame } from '@selvedge/api-spec/client';
+import { toast } from '@selvedge/design-system/Toast';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import type { CacheArea } from '@selvedge/app-kit/app/queryKeys';
 
@@ -6,10 +8,15 @@ import type { CacheArea } from '@selvedge/app-kit/app/queryKeys';
 const staleBy: Partial<Record<StaffFrame['type'], readonly CacheArea[]>> = {
   'order.changed': ['orders', 'dashboard'],
   'payment.submitted': ['orders', 'dashboard'],
-  'menu.changed': ['access'],
+  notice: ['notices'],
+  'menu.changed': ['access', 'menus', 'roles', 'people'],
+  'dict.changed': ['dicts'],
+  'config.changed': ['config', 'houseRules'],
 };
 
-/** Makes stale what a frame says has changed (D-54, Q-38). */
-export function refresh({ type }: StaffFrame): void {
-  void invalidate(...(staleBy[type] ?? []));
+/** Makes stale what a frame says has changed (D-54, Q-38); who checks payments is told of a proof that waits (X-A50). */
+export function refresh(frame: StaffFrame): void {
+  void invalidate(...(staleBy[frame.type] ?? []));
+  if (frame.type === 'payment.submitted' && frame.data)
+    toast.show({ message: i18next.t('messages.proofWaits', { orderNo: frame.data.orderNo }) });
 }

@@ -27,6 +27,38 @@ beforeEach(async () => {
   stored.clear();
 });
 
+test('R-3.08 each setting is stored under its own name as soon as it is chosen', async () => {
+  Object.assign(settings, {
+    tagsView: false,
+    fixedHeader: false,
+    layout: 'top',
+    themeColor: '#7a1f2b',
+    theme: 'dark',
+    watermark: true,
+    showSettings: false,
+    sidebarLogo: false,
+  });
+  await settled();
+  expect(Object.fromEntries(stored)).toMatchObject({
+    tagsView: 'false',
+    fixedHeader: 'false',
+    layout: 'top',
+    themeColor: '#7a1f2b',
+    theme: 'dark',
+    watermark: 'true',
+    showSettings: 'false',
+    sidebarLogo: 'false',
+  });
+  Object.assign(settings, {
+    tagsView: true,
+    fixedHeader: true,
+    watermark: false,
+    showSettings: true,
+    sidebarLogo: true,
+  });
+  await settled();
+});
+
 test('X-A164 what the server keeps is taken over and not sent back', async () => {
   const send = vi.fn(() => Promise.resolve());
   started(send).take({ ...none, theme: 'system', accent: '#5e1f2a', layout: 'mix' });

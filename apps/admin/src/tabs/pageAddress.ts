@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { movePage, titlePage } from './tabs';
+import { keepPages, movePage, tabs, titlePage } from './tabs';
 
 /** Full path of the page around, also while another tab is in front. */
 export const PageAddress = createContext('/');
@@ -42,4 +42,14 @@ export function usePageTab(title: string | undefined): void {
   useEffect(() => {
     if (title) titlePage(address, title);
   }, [address, title]);
+}
+
+/** The way to another address in the tab of the page, such as from a form to the thing it made; where that is open already, this tab closes. */
+export function usePageMove(): (to: string) => void {
+  const address = useContext(PageAddress);
+  return (to) => {
+    movePage(address, to);
+    keepPages({ tabs: tabs.tabs.filter(({ path }) => path !== address), activePath: to });
+    navigate(to, { replace: true });
+  };
 }

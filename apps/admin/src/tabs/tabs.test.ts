@@ -31,6 +31,13 @@ beforeEach(() => {
   pinPages([home]);
 });
 
+test('R-3.14 a page that was opened keeps path, name, whether it is pinned and whether it stays mounted', () => {
+  showPage(tab('/plain', { keepAlive: false }));
+  expect(tabs.tabs[0]).toMatchObject({ path: '/home', name: '/home', affix: true, keepAlive: true });
+  expect(tabs.tabs.at(-1)).toMatchObject({ path: '/plain', name: '/plain', keepAlive: false });
+  expect(tabs.tabs.at(-1)?.affix).toBeFalsy();
+});
+
 test('R-4.20, R-4.21 an open path adds no tab, pinned tabs stand first', () => {
   showPage(tab('/a'));
   expect(paths()).toEqual(['/home', '/a', '/b', '/c']);

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { isApiError } from '@selvedge/api-spec/client';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import { Button } from '@selvedge/design-system/Button';
@@ -22,6 +23,7 @@ import { regionsQuery, saveAddress } from './address.api';
 import type { AreaType } from './address.api';
 import { addressFormSchema, addressInput, addressValues, firstAreaCode, regionPath } from './addressForm';
 import type { AddressValues } from './addressForm';
+import { PasteAddress } from './PasteAddress';
 import { RegionFields } from './RegionFields';
 
 const areaTypes: readonly AreaType[] = ['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS'];
@@ -41,6 +43,7 @@ interface AddressDialogProps {
 export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('addresses');
   const { t: common } = useTranslation();
+  const areaWords = useDictionary('area_type');
   const { locale } = useLocale();
   const areas = useQuery({ ...phoneAreasQuery, enabled: isOpen }).data;
   const form = useForm({
@@ -97,10 +100,11 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
         label={t(address ? 'edit' : 'add')}
         errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
       >
+        {address === null ? <PasteAddress /> : null}
         <RadioGroup
           label={t('fields.areaType')}
           orientation="horizontal"
-          options={areaTypes.map((id) => ({ id, label: t(`dictionaries:area_type.${id}`) }))}
+          options={areaWords.optionsOf(areaTypes)}
           value={area}
           onChange={(value) => {
             const next = areaTypes.find((each) => each === value) ?? 'MAINLAND';

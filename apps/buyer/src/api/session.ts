@@ -35,6 +35,8 @@ export function beginSession(token: string, user: SessionUser): void {
 
 /** Stores a newer state of the signed-in user: after binding an e-mail, editing the profile, joining a team. */
 export function updateUser(user: SessionUser): void {
+  // An answer that comes after signing out is of nobody any more.
+  if (session.token === null) return;
   session.user = user;
   for (const key of userKeys) writeValue(key, user[key] ?? '');
   writeValue('user', user);

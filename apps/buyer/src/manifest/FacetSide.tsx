@@ -7,9 +7,9 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
 import type words from '../locales/en/listDetail.json';
+import { AmountRange } from '../trade/AmountRange';
 import { ReadFailure } from '../trade/ReadFailure';
 import { facetsQuery } from './manifest.api';
-import { PriceRange } from './PriceRange';
 import type { ProductFilter } from './productFilter';
 
 /** Facets that have a word: one without does not compile. */
@@ -41,7 +41,10 @@ export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
       }))}
       onFacetChange={(key, value) => onChange({ ...filter, [key]: value })}
     >
-      <PriceRange
+      <AmountRange
+        title={t('facets.price')}
+        minLabel={t('facets.priceMin')}
+        maxLabel={t('facets.priceMax')}
         limits={data.price}
         minCents={filter.priceMinCents}
         maxCents={filter.priceMaxCents}

@@ -1,10 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ManifestTable, useProductColumns } from '@selvedge/design-system/ManifestTable';
+import { useSnapshot } from 'valtio';
+import { useHistoryMark } from '@selvedge/app-kit/app/useHistoryMark';
+import { GoodsManifest } from '@selvedge/design-system/GoodsManifest';
+import type { GoodsManifestProps } from '@selvedge/design-system/GoodsManifest';
 import type { ManifestChange, Quantities, TableSort } from '@selvedge/design-system/ManifestTable';
 import { DisplaySums } from '@selvedge/design-system/i18n';
 import { columnSorts } from '@selvedge/domain/goods/columns';
+import { preferences } from '../session/preferences';
 import { errorWords } from '../trade/errorWords';
 import { useWritten, writeQuantities } from '../unsaved/unsaved';
 import { writtenKey } from '../unsaved/written';
@@ -27,25 +31,33 @@ interface ManifestProps {
   onInvalidChange: (count: number) => void;
   /** What is written, as an order: subtotals add up to what it comes to in every currency. */
   order: WrittenOrder;
+  /** Ticked goods and what can be done with them; left out where goods cannot be ticked. */
+  selection?: Pick<
+    GoodsManifestProps<ManifestRow>,
+    'selectedKeys' | 'onSelectionChange' | 'selectionActions' | 'selectAll'
+  >;
   /** What stands there when the filters leave nothing. */
   emptyAction?: ReactNode;
 }
 
-/** The manifest table of a list or of all open lists, its quantities kept as unsaved work (L-40). */
+/**
+ * The manifest of a list or of all open lists, as a table or as pictures, its quantities kept as unsaved work (L-40). On a phone and
+ * among pictures the sizes of a style open over it, and Back closes them (Q-46).
+ */
 export function Manifest(props: ManifestProps) {
-  const { label, listId, filter, onFilterChange, products, isOpen, onInvalidChange, order, emptyAction } =
-    props;
+  const { label, listId, filter, onFilterChange, products, isOpen, onInvalidChange, order } = props;
   const { t } = useTranslation('listDetail');
   const { chosen } = useColumnChoice(listId);
   const visible = useMemo(() => visibleColumns(chosen), [chosen]);
   const written = useWritten();
+  const { goodsLayout } = useSnapshot(preferences);
 
   const rowKeyOf = useCallback(
     ({ product }: ManifestRow) =>
       writtenKey({ productId: product.id, listId: product.listId ?? listId ?? '' }),
     [listId],
   );
-  const columns = useProductColumns<ManifestRow>(rowKeyOf);
+  const [openKey, setOpenKey] = useHistoryMark('style');
   const quantitiesOf = useCallback(
     (row: ManifestRow): Quantities | undefined => written[rowKeyOf(row)]?.quantities,
     [written, rowKeyOf],
@@ -71,9 +83,12 @@ export function Manifest(props: ManifestProps) {
 
   return (
     <DisplaySums lines={order.values} surchargeCents={order.totals.surchargeCents}>
-      <ManifestTable
+      <GoodsManifest
         label={label}
-        columns={columns}
+        layout={goodsLayout}
+        lineOf={rowKeyOf}
+        openKey={openKey}
+        onOpenKeyChange={setOpenKey}
         visible={visible}
         rows={products.rows}
         rowId={rowKeyOf}
@@ -97,7 +112,9 @@ export function Manifest(props: ManifestProps) {
             ? { message: t('partial', { total, reason: errorWords(partialError) }), onRetry: retry }
             : undefined
         }
-        empty={{ title: t('empty.title'), body: t('empty.body'), action: emptyAction }}
+        empty={{ title: t('empty.title'), body: t('empty.body'), action: props.emptyAction }}
+        hasSelectAll={false}
+        {...props.selection}
       />
     </DisplaySums>
   );

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { Button } from '@selvedge/design-system/Button';
 import { ColumnChooser } from '@selvedge/design-system/ColumnChooser';
-import { ArrowDownWideNarrowIcon, Rows3Icon, Rows4Icon } from '@selvedge/design-system/Icon';
+import {
+  ArrowDownWideNarrowIcon,
+  LayoutGridIcon,
+  Rows3Icon,
+  Rows4Icon,
+  Table2Icon,
+} from '@selvedge/design-system/Icon';
 import { Menu } from '@selvedge/design-system/Menu';
 import { useProductColumns } from '@selvedge/design-system/ManifestTable';
 import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
@@ -22,10 +28,10 @@ interface ManifestToolsProps {
   onChange: (filter: ProductFilter) => void;
 }
 
-/** Order, columns and density of a manifest, at the end of its line of tools. */
+/** Order of a manifest, columns and density of its table, and whether it is a table or pictures, at the end of its line of tools. */
 export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) {
   const { t } = useTranslation('listDetail');
-  const { density } = useSnapshot(preferences);
+  const { density, goodsLayout } = useSnapshot(preferences);
   const columns = useColumnChoice(listId);
   const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));
   const sorts = [
@@ -55,27 +61,42 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
           },
         ]}
       />
-      <ColumnChooser
-        columns={columns.available.map((key) => ({
-          id: key,
-          label: headers.get(key) ?? key,
-          isRequired: requiredColumnKeys.has(key),
-        }))}
-        value={columns.chosen}
-        onChange={(chosen) => void saveColumns(listId, toColumnKeys(chosen))}
-        onReset={() => void saveColumns(listId, [...usualColumnKeys])}
-      />
       <SegmentedControl
-        label={t('density.label')}
-        value={density}
+        label={t('layout.label')}
+        value={goodsLayout}
         segments={[
-          { id: 'comfortable', label: t('density.comfortable'), mark: <Rows3Icon /> },
-          { id: 'compact', label: t('density.compact'), mark: <Rows4Icon /> },
+          { id: 'table', label: t('layout.table'), mark: <Table2Icon /> },
+          { id: 'pictures', label: t('layout.pictures'), mark: <LayoutGridIcon /> },
         ]}
         onChange={(value) => {
-          preferences.density = value;
+          preferences.goodsLayout = value;
         }}
       />
+      {goodsLayout === 'table' ? (
+        <>
+          <ColumnChooser
+            columns={columns.available.map((key) => ({
+              id: key,
+              label: headers.get(key) ?? key,
+              isRequired: requiredColumnKeys.has(key),
+            }))}
+            value={columns.chosen}
+            onChange={(chosen) => void saveColumns(listId, toColumnKeys(chosen))}
+            onReset={() => void saveColumns(listId, [...usualColumnKeys])}
+          />
+          <SegmentedControl
+            label={t('density.label')}
+            value={density}
+            segments={[
+              { id: 'comfortable', label: t('density.comfortable'), mark: <Rows3Icon /> },
+              { id: 'compact', label: t('density.compact'), mark: <Rows4Icon /> },
+            ]}
+            onChange={(value) => {
+              preferences.density = value;
+            }}
+          />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { Button } from '@selvedge/design-system/Button';
 import { OrderBar } from '@selvedge/design-system/OrderBar';
@@ -9,7 +7,8 @@ import { toast } from '@selvedge/design-system/Toast';
 import { useSurchargeSteps } from '../trade/useSurchargeSteps';
 import { clearWritten } from '../unsaved/unsaved';
 import { HeldNote } from './HeldNote';
-import { addToCart, newIntent, saveWrittenDraft } from './manifest.api';
+import { saveWrittenDraft } from './manifest.api';
+import { useAddToCart } from './useAddToCart';
 import type { WrittenOrder } from './useWrittenOrder';
 
 interface OrderFootProps {
@@ -29,32 +28,14 @@ export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCou
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();
   const steps = useSurchargeSteps();
-  const intent = useRef<string | null>(null);
   const { lines, over, styleCount, totals } = order;
 
-  const toCart = useMutation({
-    mutationFn: () => {
-      intent.current ??= newIntent();
-      return addToCart(lines, intent.current);
-    },
-    onSuccess: () => {
-      intent.current = null;
-      clearWritten(listId ?? undefined);
-      toast.show({
-        tone: 'positive',
-        message: common('messages.addedToCart'),
-        action: { label: t('toCart'), onPress: () => navigate('/shoppingCart') },
-      });
-    },
-    onError: (error) => {
-      // A refused content gets a new key once it was changed; a lost answer is asked for again by the same one.
-      if (isApiError(error) && error.httpStatus !== undefined) intent.current = null;
-    },
-  });
+  const scope = listId === null ? {} : { listId };
+  const toCart = useAddToCart(lines, scope);
   const toDraft = useMutation({
     mutationFn: () => saveWrittenDraft(draftTitle, lines),
     onSuccess: (id) => {
-      clearWritten(listId ?? undefined);
+      clearWritten(scope);
       toast.show({
         tone: 'positive',
         message: common('messages.saved'),

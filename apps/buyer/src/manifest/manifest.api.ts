@@ -49,6 +49,17 @@ export const facetsQuery = (listId: string | null, filter: ProductFilter) => {
   });
 };
 
+/** Figures over everything the filters leave (X-B14). */
+export const overviewQuery = (filter: ProductFilter) => {
+  const { sort: _sort, order: _order, ...fields } = filter;
+  return queryOptions({
+    queryKey: queryKey('products', 'overview', fields),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/product/overview', { query: narrowed(fields), signal, silent: true }),
+  });
+};
+
 /** The contract's arrays are mutable, the filter's are not. */
 function narrowed<Filter extends ProductFilter>(filter: Filter) {
   const copies = facetKeys.map((key) => [key, filter[key] && [...filter[key]]] as const);

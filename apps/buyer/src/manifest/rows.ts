@@ -2,6 +2,7 @@ import { compareSizes, isOneSize } from '@selvedge/design-system/formats';
 import type { ManifestProduct } from '@selvedge/design-system/ManifestTable';
 import type { Product } from '../api/shapes';
 import { pictureSrc } from '../trade/picture';
+import { productHref } from '../trade/productLink';
 
 /** A row of the manifest: the usual columns, and the product they come from. */
 export interface ManifestRow extends ManifestProduct {
@@ -34,6 +35,7 @@ function rowOf(product: Product, oneSizeWord: string): ManifestRow {
     pictureUrl: pictureSrc(product.images[0]) ?? null,
     brand: product.brandName,
     name: product.name,
+    href: `#${productHref(product.id, product.listId)}`,
     hot: product.hot,
     category: product.categoryName,
     season: product.season,

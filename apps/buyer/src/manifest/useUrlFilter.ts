@@ -6,7 +6,9 @@ import { readFilter, writeFilter } from './productFilter';
 /** The filter in the address and the way to change it; Back and reload restore it (Q-18, L-20). */
 export function useUrlFilter(): [ProductFilter, (filter: ProductFilter) => void] {
   const search = useHashSearch();
-  const filter = useMemo(() => readFilter(search), [search]);
+  const written = writeFilter(readFilter(search));
+  // What else the address names, such as goods that are compared, leaves the filter the same object.
+  const filter = useMemo(() => readFilter(written), [written]);
   const change = useCallback((next: ProductFilter) => {
     const { path } = readAddress(window.location);
     const query = writeFilter(next);

@@ -4,6 +4,7 @@ import type { ListMinimum, Totals } from '@selvedge/domain/money/minimums';
 import { useWritten } from '../unsaved/unsaved';
 import { overStock, ruleLines, writtenKey, writtenLines } from '../unsaved/written';
 import type { WrittenLine } from '../unsaved/written';
+import { useTradeRules } from '../trade/useTradeRules';
 
 /** What is written on a list, or on all, as an order would be: sums, surcharge and minimums by the shared rules (Q-30). */
 export interface WrittenOrder {
@@ -19,16 +20,17 @@ export interface WrittenOrder {
 /** The written order of a list, or of all lists when `listId` is null. */
 export function useWrittenOrder(listId: string | null, lists: readonly ListMinimum[] = []): WrittenOrder {
   const styles = useWritten();
+  const rules = useTradeRules();
   return useMemo(() => {
-    const lines = writtenLines(styles, listId ?? undefined);
+    const lines = writtenLines(styles, listId === null ? {} : { listId });
     return {
       lines,
       over: overStock(lines),
       styleCount: new Set(lines.map(({ facts }) => facts)).size,
       values: valuesOf(lines),
-      totals: totals(ruleLines(lines), lists),
+      totals: totals(rules, ruleLines(lines), lists),
     };
-  }, [styles, listId, lists]);
+  }, [styles, listId, lists, rules]);
 }
 
 /** What can be ordered of each style, in EUR cents: goods of the sums, style by style. */

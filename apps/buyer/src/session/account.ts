@@ -40,7 +40,7 @@ export async function register(
 }
 
 /** Begins the session that the server opened and goes to the page that was asked for. */
-function enter({ token, user }: components['schemas']['LoginResult'], redirect: string | null): void {
+export function enter({ token, user }: components['schemas']['LoginResult'], redirect: string | null): void {
   queryClient.clear();
   beginSession(token, user);
   // Raised for the visitor nobody knew yet; the guard raises it again on the landing page where it still holds.

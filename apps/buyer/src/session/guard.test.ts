@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('Q-37 without any token every page leads to the sign-in page at once, and back afterwards', () => {
+test('R-2.07 Q-37 without any token every page leads to the sign-in page at once, and back afterwards', () => {
   expect(judgeNavigation('/', '')).toBe('/login?redirect=%2FdataSummary');
   expect(judgeNavigation('/dataSummary', '')).toBe('/login?redirect=%2FdataSummary');
   expect(judgeNavigation('/login', 'redirect=%2Faddress')).toBeNull();

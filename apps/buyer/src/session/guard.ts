@@ -9,6 +9,8 @@ export const SHOW_BIND_EMAIL = 'show-bind-email';
 /** Session-storage key of the page that was asked for before the guard sent the buyer elsewhere (Q-37). */
 const ASKED_KEY = 'asked';
 const SCREENING_KEY = 'screening';
+/** A shared list: its link says whether it needs an account (R-1.03). */
+const SHARED = /^\/share\/[A-Za-z0-9]+$/;
 
 /**
  * Judges a navigation (R-2.35..R-2.46, D-09, D-11). Returns the path to go to instead, or null to pass. A screening is
@@ -16,6 +18,8 @@ const SCREENING_KEY = 'screening';
  * is sent to sign in at once, where the dashboard's own calls would lead; a token the server no longer takes is left to them.
  */
 export function judgeNavigation(path: string, search: string): string | null {
+  if (SHARED.test(path)) return null;
+  if (path === '/' && isSocialReturn(search)) return `/login?mode=return&${search}`;
   if (session.token && path !== '/login' && isStoredSessionExpired()) {
     endSession();
     return '/login';
@@ -32,6 +36,12 @@ export function judgeNavigation(path: string, search: string): string | null {
   if (session.token || path === '/login') return decision.redirect;
   const wanted = path === '/' ? DASHBOARD_PATH : search === '' ? path : `${path}?${search}`;
   return signInPath(decision.redirect ?? wanted);
+}
+
+/** Whether the address is the one the social platform sends browsers back to: before the hash it can hold no path of ours. */
+function isSocialReturn(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has('state') && (query.has('code') || query.has('error'));
 }
 
 /** The page that was asked for before the guard stepped in; forgotten once read. */

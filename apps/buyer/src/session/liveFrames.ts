@@ -9,6 +9,8 @@ const staleBy: Partial<Record<BuyerFrame['type'], readonly CacheArea[]>> = {
   'cart.changed': ['cart'],
   notice: ['notices'],
   'job.progress': ['exports'],
+  'dict.changed': ['dicts'],
+  'config.changed': ['config', 'cart', 'products', 'orders'],
   'team.changed': ['team', 'userInfo', 'drafts'],
 };
 

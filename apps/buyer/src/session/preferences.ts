@@ -14,6 +14,8 @@ import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 export const themes = ['light', 'dark', 'auto'] as const;
 /** Densities a buyer may choose. */
 export const densities = ['comfortable', 'compact'] as const;
+/** How goods of lists may stand: as a table, or as large pictures. */
+const goodsLayouts = ['table', 'pictures'] as const;
 
 /** Sizes of everything a buyer may choose: as drawn, or larger. */
 export const sizes = ['default', 'large'] as const;
@@ -35,6 +37,7 @@ export interface Preferences {
   watermark: boolean;
   theme: (typeof themes)[number];
   density: (typeof densities)[number];
+  goodsLayout: (typeof goodsLayouts)[number];
   currency: ShownCurrency;
 }
 
@@ -61,6 +64,7 @@ function initialPreferences(): Preferences {
     watermark: readText('watermark') === 'true',
     theme: oneOf(themes, readText('theme'), 'light'),
     density: oneOf(densities, readText('density'), 'comfortable'),
+    goodsLayout: oneOf(goodsLayouts, readText('goodsLayout'), 'table'),
     currency: oneOf(SHOWN_CURRENCIES, readText('currency'), DISPLAY_CURRENCY),
   };
 }
@@ -76,6 +80,7 @@ const stored = [
   'watermark',
   'theme',
   'density',
+  'goodsLayout',
   'currency',
 ] as const;
 for (const key of stored) subscribeKey(preferences, key, (value) => writeValue(key, String(value)));

@@ -10,7 +10,7 @@ type Stored = Schemas['Preference'];
 type Change = Schemas['PreferenceInput'];
 
 /** Choices that follow a buyer to every device and outlive the sign-out (X-B97, D-08). */
-const kept = ['language', 'theme', 'size', 'density', 'currency', 'watermark'] as const;
+const kept = ['language', 'theme', 'size', 'density', 'goodsLayout', 'currency', 'watermark'] as const;
 type Kept = Pick<Preferences, (typeof kept)[number]>;
 type KeptKey = keyof Kept;
 
@@ -25,6 +25,7 @@ export function preferencesOf({
   theme,
   size,
   density,
+  goodsLayout,
   currency,
   watermark,
 }: Stored): Partial<Kept> {
@@ -33,6 +34,7 @@ export function preferencesOf({
     theme: theme === 'system' ? 'auto' : theme,
     size: sizes.find((each) => each === size),
     density,
+    goodsLayout,
     currency: SHOWN_CURRENCIES.find((each) => each === currency),
     watermark,
   };

@@ -4,8 +4,8 @@ import { subscribeKey } from 'valtio/utils';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { Product } from '../api/shapes';
 import { session } from '../api/session';
-import type { StyleFacts, WrittenLine, WrittenStyle, WrittenStyles } from './written';
-import { factsOf, writtenKey } from './written';
+import type { StyleFacts, WrittenLine, WrittenScope, WrittenStyle, WrittenStyles } from './written';
+import { factsOf, isWithin, writtenKey } from './written';
 
 /**
  * Quantities written on lists that are in no cart and no draft yet. They outlive a reload and an ended session, for the
@@ -98,10 +98,10 @@ function isNewer(fresh: StyleFacts, kept: StyleFacts): boolean {
   return JSON.stringify(fresh) !== JSON.stringify(kept);
 }
 
-/** Forgets what is written, of one list or of all: it has gone into the cart, a draft or an order. */
-export function clearWritten(listId?: string): void {
+/** Forgets what is written, of one list, of some styles or of all: it has gone into the cart, a draft or an order. */
+export function clearWritten(scope: WrittenScope = {}): void {
   unsaved.styles = Object.fromEntries(
-    Object.entries(unsaved.styles).filter(([, { facts }]) => listId !== undefined && facts.listId !== listId),
+    Object.entries(unsaved.styles).filter(([key, { facts }]) => !isWithin(scope, key, facts)),
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { totals } from '@selvedge/domain/money/minimums';
+import { USUAL_RULES } from '@selvedge/domain/money/tradeRules';
 import { overStock, ruleLines, writtenKey, writtenLines } from './written';
 import type { WrittenStyles } from './written';
 
@@ -27,13 +28,14 @@ test('the same style on two lists is kept apart, and the sums follow the rules',
   const one = style('l-1', { 's-40': 2, 's-38': 1 });
   const other = style('l-2', { 's-38': 1 });
   const styles: WrittenStyles = { [writtenKey(one.facts)]: one, [writtenKey(other.facts)]: other };
-  const lines = writtenLines(styles, 'l-1');
+  const lines = writtenLines(styles, { listId: 'l-1' });
   expect(lines.map(({ skuId, qty }) => [skuId, qty])).toEqual([
     ['s-38', 1],
     ['s-40', 2],
   ]);
   expect(writtenLines(styles)).toHaveLength(3);
-  expect(totals(ruleLines(lines))).toMatchObject({
+  expect(writtenLines(styles, { styles: [] })).toHaveLength(0);
+  expect(totals(USUAL_RULES, ruleLines(lines))).toMatchObject({
     qty: 3,
     goodsCents: 123_750,
     surchargeBp: 1000,
@@ -47,5 +49,5 @@ test('pieces beyond what is left are named and count for nothing', () => {
   expect(overStock(lines).map(({ skuId, qty, leftQty }) => [skuId, qty, leftQty])).toEqual([
     ['s-38', 99_999, 9],
   ]);
-  expect(totals(ruleLines(lines))).toMatchObject({ qty: 11, goodsCents: 11 * 41_250 });
+  expect(totals(USUAL_RULES, ruleLines(lines))).toMatchObject({ qty: 11, goodsCents: 11 * 41_250 });
 });

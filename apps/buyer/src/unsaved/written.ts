@@ -63,11 +63,22 @@ export function factsOf(product: Product, listId = product.listId): StyleFacts |
   };
 }
 
-/** What is written, of one list or of all, SKU by SKU in the order of the size run. */
-export function writtenLines(styles: WrittenStyles, listId?: string): WrittenLine[] {
-  return Object.values(styles)
-    .filter(({ facts }) => listId === undefined || facts.listId === listId)
-    .flatMap(({ facts, quantities }) =>
+/** A part of what is written: of one list, of some styles by their keys, or all of it. */
+export interface WrittenScope {
+  readonly listId?: string;
+  readonly styles?: readonly string[];
+}
+
+/** Whether a style belongs to a part of what is written. */
+export function isWithin({ listId, styles }: WrittenScope, key: string, facts: StyleFacts): boolean {
+  return (listId === undefined || facts.listId === listId) && (styles?.includes(key) ?? true);
+}
+
+/** What is written, all of it or a part, SKU by SKU in the order of the size run. */
+export function writtenLines(styles: WrittenStyles, scope: WrittenScope = {}): WrittenLine[] {
+  return Object.entries(styles)
+    .filter(([key, { facts }]) => isWithin(scope, key, facts))
+    .flatMap(([, { facts, quantities }]) =>
       facts.sizes
         .map(({ skuId, size, stockQty }) => ({
           skuId,

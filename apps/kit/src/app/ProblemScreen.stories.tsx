@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
+  name: 'R-2.11 R-2.69 Signed out',
   args: { kind: '401' },
   play: async ({ canvas }) => {
     await canvas.findByText('登录已过期');
@@ -22,6 +23,7 @@ export const SignedOut: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'R-2.12 R-2.69 There is no such page',
   args: { kind: '404' },
   play: async ({ canvas }) => {
     await canvas.findByText('页面不存在');

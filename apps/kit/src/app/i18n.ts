@@ -3,6 +3,7 @@ import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
+import { DICTIONARIES, houseWords, WORDS_CHANGED } from './houseWords';
 
 /** A language of the product, as it is written in `lang` and in the catalogues (R-1.27). */
 export type Language = LanguageTag;
@@ -17,7 +18,9 @@ interface Catalogue {
 
 /** Words that both apps have, and those that the server has too. */
 const shared: CatalogueLoaders = import.meta.glob('../locales/*/*.json');
-const ofDomain: CatalogueLoaders = import.meta.glob('../../../../domain/locales/*/dictionaries.json');
+const ofDomain: CatalogueLoaders = import.meta.glob(
+  '../../../../domain/locales/*/{dictionaries,records}.json',
+);
 
 /**
  * Starts i18next on an app's catalogues and the kit's, each loaded when a screen asks for it: a namespace has the words of
@@ -35,7 +38,7 @@ export async function startI18n(loaders: CatalogueLoaders, language: Language): 
       ];
       const found = loads.filter((load) => load !== undefined);
       if (found.length === 0) done(new Error(`No catalogue ${namespace} in ${lng}`), false);
-      else void hand(found, done);
+      else void hand(found, done, namespace === DICTIONARIES ? houseWords.now.words[lng as Language] : {});
     },
   };
   await i18next
@@ -46,10 +49,10 @@ export async function startI18n(loaders: CatalogueLoaders, language: Language): 
       supportedLngs: LANGUAGE_TAGS,
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['common', 'dictionaries'],
+      ns: ['common', DICTIONARIES],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
-      react: { useSuspense: true },
+      react: { useSuspense: true, bindI18n: `languageChanged ${WORDS_CHANGED}` },
     });
   document.documentElement.lang = language;
 }
@@ -60,20 +63,21 @@ export async function changeLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads the parts of a catalogue and hands them as one, or what went wrong, to i18next. */
+/** Loads the parts of a catalogue and hands them as one, with words of the house over them, or what went wrong, to i18next. */
 async function hand(
   loads: readonly (() => Promise<unknown>)[],
   done: (error: Error | null, data: Catalogue | false) => void,
+  own: Catalogue,
 ): Promise<void> {
   try {
     const parts = await Promise.all(loads.map((load) => load() as Promise<{ default: Catalogue }>));
-    done(null, parts.map((part) => part.default).reduce(joined));
+    done(null, [...parts.map((part) => part.default), own].reduce(joined));
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)), false);
   }
 }
 
-/** Both catalogues in one; no key stands in both, as the catalogue check sees to. */
+/** Both catalogues in one; words of the house take the place of those of the product, other keys stand in one only. */
 function joined(first: Catalogue, second: Catalogue): Catalogue {
   const all = { ...first, ...second };
   for (const [key, value] of Object.entries(first)) {

@@ -28,9 +28,22 @@ export const queryClient = new QueryClient({
   },
 });
 
+/**
+ * Fetches anew what is on the screen under a key. A first read that is still on its way began before the change and is asked
+ * again: the library would only wait for it, and show what was there before.
+ */
+export async function renew(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  const isFirst = {
+    queryKey,
+    predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
+  };
+  await client.cancelQueries(isFirst, { revert: true });
+  await client.invalidateQueries({ queryKey });
+}
+
 /** Makes areas stale: what is on the screen is fetched anew, and the answer resolves when it has come. */
 export async function invalidate(...areas: CacheArea[]): Promise<void> {
-  await Promise.all(areas.map((area) => queryClient.invalidateQueries({ queryKey: [area] })));
+  await Promise.all(areas.map((area) => renew(queryClient, [area])));
 }
 
 /** Follows, for the app's whole life, what makes its data stale or out of reach. */

@@ -4,27 +4,87 @@
  */
 interface CacheParts {
   access: never;
+  accounts: never;
   addresses: never;
   background: 'page';
-  brands: 'page' | 'seen';
+  brands: 'form' | 'options' | 'page' | 'seen';
   captcha: never;
+  categories: never;
   cart: 'check' | 'count' | 'list' | 'waiting';
+  carts: 'one' | 'page';
   config: never;
+  customers: 'one' | 'options' | 'page';
   dashboard:
-    'address' | 'funnel' | 'lists' | 'overview' | 'pie' | 'radar' | 'summary' | 'top' | 'trend' | 'waiting';
+    | 'address'
+    | 'funnel'
+    | 'lists'
+    | 'months'
+    | 'overview'
+    | 'pie'
+    | 'radar'
+    | 'summary'
+    | 'sums'
+    | 'top'
+    | 'trend'
+    | 'waiting';
+  depts: 'one' | 'options' | 'tree';
+  dicts: 'book' | 'one' | 'page' | 'word' | 'words';
   drafts: 'detail' | 'page';
   exports: 'page';
-  lists: 'columns' | 'detail' | 'page';
-  notices: 'count' | 'newest';
-  orders: 'accounts' | 'big' | 'counts' | 'credit' | 'detail' | 'page' | 'payments' | 'shipments' | 'sub';
+  filters: never;
+  find: 'customers' | 'goods' | 'lists' | 'orders';
+  houseRules: never;
+  jobs: 'one' | 'rows';
+  lists: 'columns' | 'counts' | 'detail' | 'goods' | 'options' | 'page' | 'shared' | 'shares';
+  menus: 'one' | 'options' | 'tree';
+  notices: 'circles' | 'count' | 'form' | 'house' | 'newest' | 'one' | 'page' | 'settings';
+  orders:
+    | 'accounts'
+    | 'big'
+    | 'counts'
+    | 'credit'
+    | 'detail'
+    | 'futures'
+    | 'futuresDetail'
+    | 'page'
+    | 'payments'
+    | 'pick'
+    | 'preview'
+    | 'shipments'
+    | 'statement'
+    | 'sub'
+    | 'waiting';
+  people: 'holders' | 'one' | 'page';
   phoneAreas: never;
   preference: never;
-  products: 'facets' | 'page' | 'preview';
+  profile: never;
+  products:
+    | 'choice'
+    | 'detail'
+    | 'facets'
+    | 'form'
+    | 'house'
+    | 'movements'
+    | 'overview'
+    | 'own'
+    | 'page'
+    | 'preview'
+    | 'shared'
+    | 'values'
+    | 'watched';
+  purchases: 'needs' | 'one' | 'page';
+  qr: 'code' | 'enter' | 'return' | 'scan' | 'state';
   rates: never;
+  records: 'page';
+  reference: never;
   regions: never;
+  roles: 'grants' | 'one' | 'options' | 'page';
   salesman: never;
+  salesmen: 'all' | 'page';
   sessions: never;
   setup: never;
+  suppliers: 'form' | 'options' | 'page';
+  teams: 'credit' | 'one' | 'options' | 'page';
   team: 'approvals' | 'info' | 'invitations' | 'members' | 'options';
   userInfo: never;
 }

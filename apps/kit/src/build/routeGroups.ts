@@ -67,7 +67,8 @@ function sharedBySignIn(graph: Graph): ReadonlySet<string> {
   const signIn = idOf('src/screens/signIn/index.ts');
   const others = [...all].flatMap(dynamicallyImportedIds).filter((id) => id !== signIn);
   const elsewhere = closure(others, importedIds);
-  const shared = new Set([...closure([signIn], importedIds)].filter((id) => elsewhere.has(id)));
+  const entry = closure([signIn], importedIds);
+  const shared = new Set([...entry].filter((id) => elsewhere.has(id)));
   known.set(graph, shared);
   return shared;
 }

@@ -58,10 +58,14 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
     json: { namedExports: false },
     build: {
       target: browsers,
+      // These browsers load modules ahead by themselves.
+      modulePreload: { polyfill: false },
       sourcemap: true,
       rolldownOptions: { output: { codeSplitting: { groups: routeGroups } } },
     },
     worker: { format: 'es' },
+    // What styles call at run time is not seen in the sources: found late, it would load the page again.
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: {
       port,
       proxy: {

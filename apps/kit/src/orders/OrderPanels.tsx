@@ -57,7 +57,7 @@ export function RecordsPanel({ logs, limit }: RecordsPanelProps) {
   );
 }
 
-/** The states of a sub-order at its head, and when it ships. */
+/** The states of a sub-order at its head, and what comes next: when it ships, or when it counts as received by itself (D-72). */
 export function SubOrderStates({ sub }: { sub: Schemas['SubOrder'] }) {
   const { t, formats } = useOrderWords();
   if (sub.cancelled) return <OrderStatusMark kind="status" code="CANCELLED" />;
@@ -66,7 +66,9 @@ export function SubOrderStates({ sub }: { sub: Schemas['SubOrder'] }) {
       <OrderStatusMark kind="confirmation" code={sub.confirmation} />
       {sub.shipping !== 'NONE' && <OrderStatusMark kind="shipping" code={sub.shipping} />}
       <Text size="small" ink="weak">
-        {t('shipEstimate', { date: formats.date(sub.shipEstimate) })}
+        {sub.completesAt === undefined
+          ? t('shipEstimate', { date: formats.date(sub.shipEstimate) })
+          : t('completesAt', { at: formats.dateTime(sub.completesAt) })}
       </Text>
     </>
   );

@@ -39,8 +39,14 @@ function isAnswered({ confirmation, lines }: SubOrder): boolean {
 
 /**
  * The lines of a sub-order by style, sizes of one price together, as the table shows them (R-3.36, R-3.37). EUR cents.
+ *
+ * @param hrefOf where the page of a product stands, in an app that has one
  */
-export function subOrderLines(sub: SubOrder, words: DifferenceWords): SubOrderLine[] {
+export function subOrderLines(
+  sub: SubOrder,
+  words: DifferenceWords,
+  hrefOf?: (productId: string) => string,
+): SubOrderLine[] {
   const groups = groupLines(sub.lines);
   const isConfirmed = isAnswered(sub);
   const hasShipped = sub.shipping !== 'NONE';
@@ -58,6 +64,7 @@ export function subOrderLines(sub: SubOrder, words: DifferenceWords): SubOrderLi
         id,
         brand: first.brandName,
         name: first.name,
+        href: hrefOf?.(first.productId),
         colour: first.color,
         pictureSrc: first.image ?? undefined,
         sizes: lines.map((line) => ({ size: line.size, qty: line.askedQty })),

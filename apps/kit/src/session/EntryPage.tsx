@@ -15,11 +15,14 @@ interface EntryPageProps extends Pick<SignInLayoutProps, 'cloth' | 'isWide' | 'c
   /** Stands behind the product in the browser's title. */
   place?: string;
   onLanguageChange: (language: Language) => void;
+  /** Version and the other side's sign-in; of no use to who is signed in already. */
+  hasFoot?: boolean;
   children: ReactNode;
 }
 
-/** A page before the sign-in: cloth, language, version, and where the other side signs in, `elsewhere` in the app's words. */
-export function EntryPage({ title, place, onLanguageChange, ...layout }: EntryPageProps) {
+/** A page before the app: cloth, language, version, and where the other side signs in, `elsewhere` in the app's words. */
+export function EntryPage(props: EntryPageProps) {
+  const { title, place, onLanguageChange, hasFoot = true, ...layout } = props;
   const { t } = useTranslation('signIn');
   const product = useQuery(configQuery).data?.title ?? t('common:product');
   usePageTitle(`${title} · ${place === undefined ? product : `${product} ${place}`}`);
@@ -29,10 +32,12 @@ export function EntryPage({ title, place, onLanguageChange, ...layout }: EntryPa
       title={title}
       language={<LanguageSwitch form="full" onChange={onLanguageChange} />}
       foot={
-        <>
-          <span>{t('version', { version })}</span>
-          <span>{t('elsewhere')}</span>
-        </>
+        hasFoot ? (
+          <>
+            <span>{t('version', { version })}</span>
+            <span>{t('elsewhere')}</span>
+          </>
+        ) : undefined
       }
       {...layout}
     />

@@ -39,11 +39,13 @@ export interface SignInScreenProps {
   passwordEnd?: ReactNode;
   /** Stands below the form: the way for who has no account. */
   below?: ReactNode;
+  /** Another way, in the place of the form; what was typed there stays. */
+  instead?: ReactNode;
 }
 
 /** The sign-in page of both apps (R-1.21, R-2.07, R-2.70). Where the other side signs in is `elsewhere` in the app's words. */
 export function SignInScreen(props: SignInScreenProps) {
-  const { app, place, demoNote, below, onSignIn, onLanguageChange, ...form } = props;
+  const { app, place, demoNote, below, instead, onSignIn, onLanguageChange, ...form } = props;
   const { t } = useTranslation('signIn');
   const redirect = new URLSearchParams(useSearch()).get('redirect');
   const config = useQuery(configQuery).data;
@@ -53,22 +55,25 @@ export function SignInScreen(props: SignInScreenProps) {
   return (
     <EntryPage title={t('common:actions.signIn')} place={place} onLanguageChange={onLanguageChange}>
       <Stack gap="s6">
-        <SignInForm
-          key={chosen.username}
-          initial={chosen}
-          hasCaptcha={config?.captcha ?? true}
-          onSignIn={(values) => onSignIn(values, redirect)}
-          {...form}
-        />
+        {instead}
+        <div hidden={Boolean(instead)}>
+          <SignInForm
+            key={chosen.username}
+            initial={chosen}
+            hasCaptcha={config?.captcha ?? true}
+            onSignIn={(values) => onSignIn(values, redirect)}
+            {...form}
+          />
+        </div>
         {below}
-        {accounts.length > 0 && (
+        {!instead && accounts.length > 0 && (
           <DemoAccounts
             intro={t('demo', { password: accounts[0]?.password })}
             accounts={accounts}
             onChoose={setChosen}
           />
         )}
-        {config?.demo && demoNote && (
+        {!instead && config?.demo && demoNote && (
           <Text size="caption" ink="medium">
             {demoNote}
           </Text>

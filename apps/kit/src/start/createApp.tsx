@@ -18,6 +18,7 @@ import { Reload } from '../app/Reload';
 import { keepRootFontSize } from '../app/rootFont';
 import { RoutePending } from '../app/useRouteProgress';
 import { useScrollToTop } from '../app/useScrollToTop';
+import { WithHouseWords } from '../app/WithHouseWords';
 
 const Problem = lazy(() => import('../app/ProblemScreen'));
 
@@ -95,7 +96,9 @@ function appOf({ useAppearance, signIn, inside, pages = {} }: AppParts): Compone
             </Route>
             {Object.entries(pages).map(([own, Page]) => (
               <Route key={own} path={own}>
-                <Page />
+                <WithHouseWords>
+                  <Page />
+                </WithHouseWords>
               </Route>
             ))}
             <Route path="/redirect/*">{(params) => <Onward to={params['*']} />}</Route>
@@ -103,7 +106,9 @@ function appOf({ useAppearance, signIn, inside, pages = {} }: AppParts): Compone
               <Problem kind="401" />
             </Route>
             <Route>
-              <Inside />
+              <WithHouseWords>
+                <Inside />
+              </WithHouseWords>
             </Route>
           </Switch>
         </Suspense>

@@ -1,14 +1,9 @@
-import { faultReference } from '@selvedge/api-spec/client';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Pagination } from '@selvedge/design-system/Pagination';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Table } from '@selvedge/design-system/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Listing } from '../../listing/Listing';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { BackgroundFilters } from './BackgroundFilters';
 import { backgroundQuery, WORK_PER_PAGE } from './background.api';
@@ -27,8 +22,7 @@ export function BackgroundScreen() {
   const work = useQuery(backgroundQuery(filter));
   const columns = useColumns();
   const [selected, setSelected] = useState(NONE);
-  const { data, isWaiting, hasFailed } = answerOf(work);
-  const rows = data?.list ?? [];
+  const rows = work.data?.list ?? [];
   const show = (change: Partial<BackgroundFilter>): void => {
     setSelected(NONE);
     setSearch(writeBackgroundFilter({ ...filter, page: 1, ...change }));
@@ -38,37 +32,19 @@ export function BackgroundScreen() {
     <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.background')} />}>
       <BackgroundFilters filter={filter} onChange={show} />
       {selected.size > 0 && <Retry rows={rows} selected={selected} onDone={() => setSelected(NONE)} />}
-      {isWaiting && <TableSkeleton hasPicture={false} />}
-      {hasFailed && (
-        <ErrorState
-          isInset
-          title={t('failed')}
-          onRetry={() => void work.refetch()}
-          isRetrying={work.isFetching}
-          reference={faultReference(work.error)}
-        />
-      )}
-      {data && (
-        <>
-          <Table
-            label={t('common:route.background')}
-            columns={columns}
-            minWidth={1080}
-            rows={rows}
-            rowId={(row) => row.id}
-            selectedKeys={selected}
-            onSelectionChange={setSelected}
-            empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-          />
-          <Pagination
-            isInset
-            page={filter.page}
-            pageSize={WORK_PER_PAGE}
-            total={data.total}
-            onPageChange={(page) => show({ page })}
-          />
-        </>
-      )}
+      <Listing
+        label={t('common:route.background')}
+        query={work}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.id}
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        page={filter.page}
+        pageSize={WORK_PER_PAGE}
+        onPageChange={(page) => show({ page })}
+      />
     </Page>
   );
 }

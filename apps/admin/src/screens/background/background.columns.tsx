@@ -24,6 +24,7 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
       { id: 'kind', header: t('columns.kind'), width: 120, render: (row) => t(`kind.${row.kind}`) },
       {
         id: 'recipient',
+        yields: 2,
         header: t('columns.recipient'),
         width: 200,
         render: ({ channel, recipient }) => (
@@ -40,6 +41,7 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
       },
       {
         id: 'tries',
+        yields: 4,
         header: t('columns.tries'),
         align: 'end',
         width: 64,
@@ -57,6 +59,7 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
       },
       {
         id: 'createdAt',
+        yields: 1,
         header: t('columns.createdAt'),
         width: 104,
         render: ({ createdAt }) => (
@@ -67,6 +70,7 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
       },
       {
         id: 'triedAt',
+        yields: 3,
         header: t('columns.triedAt'),
         width: 104,
         render: ({ triedAt }) => (

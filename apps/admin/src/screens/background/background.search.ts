@@ -1,3 +1,4 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import type { components } from '@selvedge/api-spec/types';
 
 /** Where background work stands. */
@@ -31,11 +32,10 @@ export interface BackgroundFilter {
 /** Reads the filter from the query; unknown values fall back to showing all. */
 export function readBackgroundFilter(search: string): BackgroundFilter {
   const query = new URLSearchParams(search);
-  const page = Number(query.get('page'));
   return {
     state: STATES.find((one) => one === query.get('state')),
     kind: KINDS.find((one) => one === query.get('kind')),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn(query),
   };
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressChart } from '@selvedge/design-system/AddressChart';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Part } from './Part';
+import { Part } from '../../figures/Part';
 import { addressesQuery } from './dashboard.api';
 
 /** Where parcels went in the last 30 days. Places whose coordinates nobody knows count, but are not drawn. */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PieChart } from '@selvedge/design-system/PieChart';
 import type { PieSegment } from '@selvedge/design-system/PieChart';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Part } from './Part';
+import { Part } from '../../figures/Part';
 import { categoriesQuery } from './dashboard.api';
-import { shareBp } from './shares';
+import { shareBp } from '../../figures/shares';
 
 const SHOWN = 4;
 

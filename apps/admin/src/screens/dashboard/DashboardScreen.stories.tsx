@@ -13,9 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'R-2.53 R-2.54 R-2.55 R-2.56 R-2.57 Bars, funnel, shares, suppliers and addresses',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '工作台' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '从询价到收货' })).toBeVisible();
+    for (const name of ['确认货值', '品类', '供应商', '收货地'])
+      await expect(await canvas.findByRole('figure', { name })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '从询价到收货' })).toBeVisible();
     await expect(await canvas.findByText(/地，/)).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = usePageSearch();
   const period = readPeriod(search);
-  const span = spanOf(period, new Date(useNow()));
+  const span = spanOf(period, useNow());
   return (
     <Page
       ground="surface"

@@ -5,10 +5,10 @@ import { FactStrip } from '@selvedge/design-system/FactStrip';
 import { FunnelChart } from '@selvedge/design-system/FunnelChart';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Part } from './Part';
+import { Part } from '../../figures/Part';
 import { funnelQuery } from './dashboard.api';
 import type { Span } from './dashboard.search';
-import { shareBp } from './shares';
+import { shareBp } from '../../figures/shares';
 
 const MINUTE_MS = 60_000;
 /** What comes before an inquiry is told by the data summary, not here. */

@@ -9,7 +9,7 @@ import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { overviewQuery } from './dashboard.api';
 import type { Span } from './dashboard.search';
-import { changeText } from './shares';
+import { changeText } from '../../figures/shares';
 
 /** The figures at the head: value, orders under way, proofs, locks, shortages (X-A152). */
 export function Overview({ span }: { span: Span }) {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { RadarChart } from '@selvedge/design-system/RadarChart';
 import type { RadarSeries } from '@selvedge/design-system/RadarChart';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { Part } from './Part';
+import { Part } from '../../figures/Part';
 import { suppliersQuery } from './dashboard.api';
-import { pointsText } from './shares';
+import { pointsText } from '../../figures/shares';
 
 const axes = ['fillRate', 'onTime', 'defects', 'price', 'response', 'accuracy'] as const;
 

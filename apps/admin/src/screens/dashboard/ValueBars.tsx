@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '@selvedge/design-system/BarChart';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
-import { Part } from './Part';
+import { Part } from '../../figures/Part';
 import { trendQuery } from './dashboard.api';
 import type { Span } from './dashboard.search';
 

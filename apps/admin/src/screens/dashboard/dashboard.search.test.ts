@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { readPeriod, spanOf, writePeriod } from './dashboard.search';
 
-const now = new Date(2025, 10, 20, 9);
+/** Still the 19th in Europe, the 20th at the house. */
+const now = Date.parse('2025-11-19T20:00:00Z');
 
 test.each([
   ['year', { from: '2024-12-01', to: '2025-11-20', by: 'month' }],
   ['quarter', { from: '2025-08-22', to: '2025-11-20', by: 'week' }],
   ['month', { from: '2025-10-22', to: '2025-11-20', by: 'day' }],
-] as const)('X-A153 the span of a %s ends today', (period, span) => {
+] as const)('X-A153 Q-20 the span of a %s ends on the day that it is at the house', (period, span) => {
   expect(spanOf(period, now)).toEqual(span);
 });
 

@@ -1,3 +1,6 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
+
 /** Periods the figures can be shown for. */
 export const periods = ['year', 'quarter', 'month'] as const;
 export type Period = (typeof periods)[number];
@@ -20,16 +23,10 @@ export function writePeriod(period: Period): string {
   return period === 'year' ? '' : `period=${period}`;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
-const dayOf = (date: Date): string =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-
-/** The days of a period that ends today: twelve calendar months, 13 weeks, or 30 days. */
-export function spanOf(period: Period, now: Date): Span {
-  const to = dayOf(now);
-  const daysBack = (days: number): string =>
-    dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days));
-  if (period === 'month') return { from: daysBack(29), to, by: 'day' };
-  if (period === 'quarter') return { from: daysBack(13 * 7 - 1), to, by: 'week' };
-  return { from: dayOf(new Date(now.getFullYear(), now.getMonth() - 11, 1)), to, by: 'month' };
+/** The days of the house (Q-20) of a period that ends today: twelve calendar months, 13 weeks, or 30 days. */
+export function spanOf(period: Period, now: number): Span {
+  const to = dateInZone(now, HOUSE_TIME_ZONE);
+  if (period === 'month') return { from: addDays(to, -29), to, by: 'day' };
+  if (period === 'quarter') return { from: addDays(to, 1 - 13 * 7), to, by: 'week' };
+  return { from: `${addMonths(to, -11).slice(0, 7)}-01`, to, by: 'month' };
 }

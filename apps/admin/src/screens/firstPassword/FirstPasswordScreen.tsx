@@ -1,21 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { passwordChangeSchema } from '@selvedge/domain/people/validation';
-import { usePageTitle } from '@selvedge/app-kit/app/usePageTitle';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
-import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
-import { SignInLayout } from '@selvedge/design-system/SignInLayout';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
-import { configQuery } from '@selvedge/app-kit/app/config';
 import { signOut } from '../../session/account';
 import { session } from '../../api/session';
-import { settings } from '../../session/settings';
+import { BeforeInside } from '../../session/BeforeInside';
 import { changePassword } from './firstPassword.api';
 
 const resolver = zodResolver(passwordChangeSchema(() => session.user?.username ?? ''));
@@ -24,9 +19,7 @@ const empty = { oldPassword: '', newPassword: '' };
 /** Stands before everything inside while the password is one that somebody else set (K-36, X-A06). */
 export function FirstPasswordScreen() {
   const { t } = useTranslation('signIn');
-  const product = useQuery(configQuery).data?.title ?? t('common:product');
   const form = useForm({ resolver, mode: 'onTouched', defaultValues: empty });
-  usePageTitle(`${t('firstPassword.title')} · ${product} ${t('office')}`);
 
   const submit = async (passwords: typeof empty): Promise<void> => {
     try {
@@ -40,18 +33,7 @@ export function FirstPasswordScreen() {
   };
 
   return (
-    <SignInLayout
-      productTitle={product}
-      title={t('firstPassword.title')}
-      language={
-        <LanguageSwitch
-          form="full"
-          onChange={(language) => {
-            settings.language = language;
-          }}
-        />
-      }
-    >
+    <BeforeInside title={t('firstPassword.title')}>
       <Stack gap="s6">
         <Text as="p" ink="medium">
           {t('firstPassword.why')}
@@ -86,6 +68,6 @@ export function FirstPasswordScreen() {
           </Button>
         </div>
       </Stack>
-    </SignInLayout>
+    </BeforeInside>
   );
 }

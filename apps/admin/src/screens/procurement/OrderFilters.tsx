@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import { useStatusOrder, useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
@@ -14,20 +15,23 @@ const ANY = 'ANY';
 interface OrderFiltersProps {
   filter: OrdersFilter;
   onChange: (change: Partial<OrdersFilter>) => void;
+  /** Views and columns, at the end of the line. */
+  tools: ReactNode;
 }
 
 /** The filters over the list of orders; each takes effect at once and stands in the address. */
-export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
+export function OrderFilters({ filter, onChange, tools }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const { keywords, time, flow, confirmation, payment } = filter;
   const statusWord = useStatusWord();
+  const inOrder = useStatusOrder();
   const any = { id: ANY, label: t('any') };
   const statuses = (known: readonly AnyStatus[]) => [
     any,
-    ...known.map((status) => ({ id: status.code, label: statusWord(status) })),
+    ...inOrder(known).map((status) => ({ id: status.code, label: statusWord(status) })),
   ];
   return (
-    <Toolbar label={t('filters')} gap="wide">
+    <Toolbar label={t('filters')} gap="wide" end={tools}>
       <SearchField
         key={keywords}
         isShort

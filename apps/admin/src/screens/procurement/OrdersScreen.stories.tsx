@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
 
 const meta = {
@@ -32,6 +32,21 @@ export const Chosen: Story = {
     if (row) await userEvent.click(within(row).getByRole('checkbox'));
     await expect(await canvas.findByText('已选 1 张')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '平台确认 3 张子单' })).toBeEnabled();
+  },
+};
+
+/** Which columns, and under which name what is filtered is found again (L-21). */
+export const Tools: Story = {
+  parameters: { at: '/procurement/order?flow=TO_BE_CONFIRMED' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('O25112000317');
+    await userEvent.click(await canvas.findByRole('button', { name: '待我确认' }));
+    const views = await screen.findByRole('dialog', { name: '已存视图' });
+    await expect(within(views).getByRole('button', { name: '待我确认' })).toBeVisible();
+    await expect(within(views).queryByLabelText('视图名称')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
+    await expect(await screen.findByRole('checkbox', { name: /业务员/ })).not.toBeChecked();
   },
 };
 

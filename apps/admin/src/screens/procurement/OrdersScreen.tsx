@@ -1,25 +1,27 @@
-import { faultReference } from '@selvedge/api-spec/client';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Pagination } from '@selvedge/design-system/Pagination';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Table } from '@selvedge/design-system/Table';
 import { Tabs } from '@selvedge/design-system/Tabs';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { SavedViews } from '../../listing/SavedViews';
+import { useChosenColumns } from '../../listing/useChosenColumns';
 import { usePageSearch } from '../../tabs/pageAddress';
-import { useAllowed } from '../../session/Allowed';
+import { Allowed, useAllowed } from '../../session/Allowed';
+import { ExportButton } from '../../sheets/ExportButton';
 import { BatchConfirm } from './BatchConfirm';
 import { OrderFilters } from './OrderFilters';
-import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
+import { exportOrders, ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
 import { useColumns } from './orders.columns';
-import { readOrdersFilter, sortColumns, sortOf, statusFilters, writeOrdersFilter } from './orders.search';
+import { readOrdersFilter, sortColumns, statusFilters, writeOrdersFilter } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
+/** Name under which a person keeps columns and views. */
+const LIST = 'orders';
 const NONE: ReadonlySet<string> = new Set();
 /** Ticks are for confirming in one go; who may not is not offered them. */
 const CONFIRM = ['biz:order:confirm'] as const;
@@ -31,21 +33,39 @@ export function OrdersScreen() {
   const filter = readOrdersFilter(search);
   const orders = useQuery(ordersQuery(filter));
   const counts = useQuery(orderCountsQuery(filter)).data;
-  const columns = useColumns();
+  const { columns, chooser } = useChosenColumns(LIST, useColumns());
   const [selected, setSelected] = useState(NONE);
   const mayConfirm = useAllowed(CONFIRM);
   const statusWord = useStatusWord();
-  const { data, isWaiting, hasFailed } = answerOf(orders);
-  const rows = data?.list ?? [];
-  const show = (change: Partial<OrdersFilter>): void => {
+  const rows = orders.data?.list ?? [];
+  const open = (query: string): void => {
     setSelected(NONE);
-    setSearch(writeOrdersFilter({ ...filter, page: 1, ...change }));
+    setSearch(query);
   };
+  const show = (change: Partial<OrdersFilter>): void =>
+    open(writeOrdersFilter({ ...filter, page: 1, ...change }));
 
   return (
     <Page
       ground="surface"
-      header={<PageHeader ground="surface" title={t('common:route.procurementOrders')} />}
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.procurementOrders')}
+          actions={
+            <>
+              <Allowed anyOf={['biz:order:export']}>
+                <ExportButton onStart={() => exportOrders(filter, [...selected])} />
+              </Allowed>
+              <Allowed anyOf={['biz:order:add']}>
+                <Link variant="primary" size="header" href="/procurement/add">
+                  {t('common:route.addOrder')}
+                </Link>
+              </Allowed>
+            </>
+          }
+        />
+      }
     >
       <Tabs
         isInset
@@ -58,48 +78,33 @@ export function OrdersScreen() {
           count: counts?.status[id],
         }))}
       >
-        <OrderFilters filter={filter} onChange={show} />
+        <OrderFilters
+          filter={filter}
+          onChange={show}
+          tools={
+            <>
+              <SavedViews list={LIST} search={search} onOpen={open} />
+              {chooser}
+            </>
+          }
+        />
         {selected.size > 0 && (
           <BatchConfirm rows={rows} selected={selected} onDone={() => setSelected(NONE)} />
         )}
-        {isWaiting && <TableSkeleton hasPicture={false} />}
-        {hasFailed && (
-          <ErrorState
-            isInset
-            title={t('failed')}
-            onRetry={() => void orders.refetch()}
-            isRetrying={orders.isFetching}
-            reference={faultReference(orders.error)}
-          />
-        )}
-        {data && (
-          <>
-            <Table
-              label={t('common:route.procurementOrders')}
-              columns={columns}
-              minWidth={1120}
-              rows={rows}
-              rowId={(row) => row.id}
-              selectedKeys={mayConfirm ? selected : undefined}
-              onSelectionChange={setSelected}
-              sort={sortOf(filter)}
-              onSortChange={({ column, direction }) =>
-                show({
-                  sort: sortColumns.find((each) => each === column),
-                  order: direction === 'ascending' ? 'asc' : 'desc',
-                })
-              }
-              empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
-            />
-            <Pagination
-              isInset
-              page={filter.page}
-              pageSize={ORDERS_PER_PAGE}
-              total={data.total}
-              onPageChange={(page) => show({ page })}
-            />
-          </>
-        )}
+        <Listing
+          label={t('common:route.procurementOrders')}
+          query={orders}
+          failed={t('failed')}
+          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          columns={columns}
+          rowId={(row) => row.id}
+          selectedKeys={mayConfirm ? selected : undefined}
+          onSelectionChange={setSelected}
+          {...sorting(filter, sortColumns, show)}
+          page={filter.page}
+          pageSize={ORDERS_PER_PAGE}
+          onPageChange={(page) => show({ page })}
+        />
       </Tabs>
     </Page>
   );

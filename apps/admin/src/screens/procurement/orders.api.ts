@@ -1,4 +1,5 @@
-import { DAY_MS } from '@selvedge/domain/constants';
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { addDays, dateInZone, startOfDay } from '@selvedge/domain/time/zones';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
@@ -11,11 +12,10 @@ export const ORDERS_PER_PAGE = 20;
 /** Sub-orders of one batch call at most. */
 const BATCH_SIZE = 200;
 
-/** Begin of a span, at a full day, so that the same span asks the same question all day. */
+/** Begin of a span: a day of the house, so that the same span asks the same question all day. */
 function since(time: TimeFilter): string {
-  const today = new Date();
-  today.setHours(0, 0, 0, 0);
-  return new Date(today.getTime() - timeFilters[time] * DAY_MS).toISOString();
+  const today = dateInZone(Date.now(), HOUSE_TIME_ZONE);
+  return new Date(startOfDay(addDays(today, -timeFilters[time]), HOUSE_TIME_ZONE)).toISOString();
 }
 
 const narrowing = ({ flow, confirmation, payment, time, keywords }: OrdersFilter) => ({
@@ -47,6 +47,14 @@ export const orderCountsQuery = (filter: OrdersFilter) =>
     queryFn: ({ signal }) =>
       staff.get('/api/v1/orders/count', { query: narrowing(filter), signal, silent: true }),
   });
+
+/** Starts to write orders into a workbook, a row for each line: those that are ticked, or all that are shown (X-A126). */
+export function exportOrders(filter: OrdersFilter, ticked: readonly string[]) {
+  const { status, sort, order } = filter;
+  const shown = { status, ...narrowing(filter), ...(sort ? { sort, order } : {}) };
+  const query = ticked.length > 0 ? { ids: [...ticked] } : shown;
+  return staff.get('/api/v1/orders/_export', { query, silent: true });
+}
 
 /** What became of a batch. */
 export interface BatchResult {

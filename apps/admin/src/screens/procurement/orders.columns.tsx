@@ -53,6 +53,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       },
       {
         id: 'lists',
+        yields: 6,
         header: t('columns.lists'),
         width: 168,
         render: (row) => (
@@ -66,6 +67,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       },
       {
         id: 'createdAt',
+        yields: 3,
         header: t('columns.createdAt'),
         isSortable: true,
         width: 100,
@@ -90,6 +92,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       },
       {
         id: 'subs',
+        yields: 4,
         header: t('columns.subs'),
         width: 84,
         render: (row) => (
@@ -98,6 +101,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       },
       {
         id: 'confirmedQty',
+        yields: 1,
         header: t('columns.qty'),
         align: 'end',
         isSortable: true,
@@ -120,6 +124,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       },
       {
         id: 'paidCents',
+        yields: 2,
         header: t('columns.paid'),
         align: 'end',
         isSortable: !areAmountsHidden,
@@ -135,6 +140,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       { ...payment, width: 108 },
       {
         id: 'salesman',
+        yields: 5,
         header: t('columns.salesman'),
         width: 104,
         render: (row) => <Text ink="weak">{row.salesmanName ?? '–'}</Text>,

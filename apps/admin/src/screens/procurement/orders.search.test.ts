@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, readOrdersFilter, sortOf, writeOrdersFilter } from './orders.search';
+import { tableSort } from '../../listing/sorting';
+import { isNarrowed, readOrdersFilter, writeOrdersFilter } from './orders.search';
 
 test('Q-18 the filter survives its way through the address', () => {
   const filter = {
@@ -20,11 +21,11 @@ test('Q-18 values that are none of ours show everything, and nothing stands in t
   const all = readOrdersFilter('status=LOST&flow=x&payment=&page=-2&sort=secret&order=asc');
   expect(writeOrdersFilter(all)).toBe('');
   expect(isNarrowed(all)).toBe(false);
-  expect(sortOf(all)).toBeUndefined();
+  expect(tableSort(all)).toBeUndefined();
 });
 
 test('a sort without a direction begins with the largest', () => {
-  expect(sortOf(readOrdersFilter('sort=paidCents'))).toEqual({
+  expect(tableSort(readOrdersFilter('sort=paidCents'))).toEqual({
     column: 'paidCents',
     direction: 'descending',
   });

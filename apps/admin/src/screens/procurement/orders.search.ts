@@ -1,4 +1,4 @@
-import type { TableSort } from '@selvedge/design-system/Table';
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import {
   CONFIRMATIONS,
   ORDER_FLOWS,
@@ -42,7 +42,6 @@ function oneOf<Value extends string>(values: readonly Value[], asked: string | n
 /** Reads the filter from the query; unknown values fall back to showing all. */
 export function readOrdersFilter(search: string): OrdersFilter {
   const query = new URLSearchParams(search);
-  const page = Number(query.get('page'));
   const sort = oneOf(sortColumns, query.get('sort'));
   return {
     status: oneOf(statusFilters, query.get('status')) ?? 'ALL',
@@ -53,7 +52,7 @@ export function readOrdersFilter(search: string): OrdersFilter {
     keywords: query.get('keywords') ?? '',
     sort,
     order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn(query),
   };
 }
 
@@ -69,9 +68,4 @@ export function writeOrdersFilter({ status, page, ...rest }: OrdersFilter): stri
 /** Whether anything besides the status narrows the list. */
 export function isNarrowed({ flow, confirmation, payment, time, keywords }: OrdersFilter): boolean {
   return Boolean(flow ?? confirmation ?? payment ?? time) || keywords !== '';
-}
-
-/** The order of the list as the table shows it. */
-export function sortOf({ sort, order }: OrdersFilter): TableSort | undefined {
-  return sort && { column: sort, direction: order === 'asc' ? 'ascending' : 'descending' };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { BigOrderScreen } from './BigOrderScreen';
 
 const meta = {
@@ -17,10 +17,74 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The cell of confirmed pieces in a row of the sheet. */
+async function confirmedCell(root: HTMLElement, row: number): Promise<HTMLElement> {
+  const grid = await within(root).findByRole('grid', { name: '订单大表' });
+  const heads = within(grid).getAllByRole('columnheader');
+  const at = heads.findIndex((head) => head.textContent?.includes('确认') === true);
+  const found = grid.querySelector(`[aria-rowindex="${row + 1}"] [aria-colindex="${at + 1}"]`);
+  if (!(found instanceof HTMLElement)) throw new Error(`row ${row} is not drawn`);
+  return found;
+}
+
+async function paste(root: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(await confirmedCell(root, 1));
+  await userEvent.paste(text);
+}
+
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'O25112000317' })).toBeVisible();
     await expect(await canvas.findByRole('columnheader', { name: '已收' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled();
+  },
+};
+
+export const Pasted: Story = {
+  name: 'D-15 A pasted column is written cell by cell, what cannot be stays in its cell with the reason',
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvasElement, '8\n10\nn/a\n12');
+    await expect(await canvas.findByText(/2 格未保存/)).toBeVisible();
+    await expect(canvas.getAllByText(/2 格未写入/)[0]).toBeVisible();
+    await expect(await confirmedCell(canvasElement, 3)).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(canvas.queryByText(/未保存/)).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  name: 'D-15 A chosen block is filled from its first row, and one press confirms as asked',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await confirmedCell(canvasElement, 1));
+    await userEvent.keyboard('2{Enter}{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await userEvent.click(canvas.getByRole('button', { name: '向下填充' }));
+    await expect(await canvas.findByText(/3 格未保存/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '按询价数量确认' }));
+    await expect(await canvas.findByText(/14 格未保存/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: 'X-A193 A cell the server refuses says why, and the others of its sub-order stay written',
+  parameters: { answers: { putOrdersByIdBig: 'refused' } },
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvasElement, '8\n10\n8\n11');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('不能多于客户要的数量')).toBeVisible();
+    await expect(canvas.getByText(/4 格未保存 · 1 格被拒绝/)).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  name: 'X-A193 D-55 What a colleague saved meanwhile is shown beside what was typed',
+  parameters: { answers: { putOrdersByIdBig: 'conflict' } },
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvasElement, '8\n10\n5\n11');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText(/Marco Galli 于 .* 存为 6，您填写的是 5/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '保留 6（第 3 行）' }));
+    await expect(canvas.queryByText(/格冲突/)).toBeNull();
   },
 };
 

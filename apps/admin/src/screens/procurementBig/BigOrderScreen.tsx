@@ -5,18 +5,16 @@ import { Link } from '@selvedge/design-system/Link';
 import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Table } from '@selvedge/design-system/Table';
 import { usePageTab } from '../../tabs/pageAddress';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { bigOrderQuery } from './bigOrder.api';
-import { useBigColumns } from './bigOrder.columns';
+import { OrderSheet } from './OrderSheet';
 
-/** An order as one wide table: every line of every sub-order with the four quantities (R-2.73, D-15). */
+/** An order as one wide sheet: every line of every sub-order with the four quantities, written in and saved (R-2.73, D-15). */
 export function BigOrderScreen() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();
   const query = useQuery(bigOrderQuery(id));
-  const columns = useBigColumns();
   const big = query.data;
   usePageTab(big && t('bigTab', { orderNo: big.order.orderNo }));
   return (
@@ -40,15 +38,7 @@ export function BigOrderScreen() {
     >
       {query.isPending && <TableSkeleton />}
       {query.isError && !big && <OrderFailure query={query} />}
-      {big && (
-        <Table
-          label={t('common:route.orderBigDetails')}
-          columns={columns}
-          rows={big.lines}
-          rowId={({ line }) => line.id}
-          isTall
-        />
-      )}
+      {big && <OrderSheet key={id} big={big} />}
     </Page>
   );
 }

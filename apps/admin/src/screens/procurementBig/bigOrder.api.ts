@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
+import type { BigOrderInput } from '../../api/shapes';
 
 /** All lines of all sub-orders of an order (X-A113, D-15). */
 export const bigOrderQuery = (id: string) =>
@@ -8,3 +10,11 @@ export const bigOrderQuery = (id: string) =>
     queryKey: queryKey('orders', 'big', id),
     queryFn: ({ signal }) => staff.get('/api/v1/orders/{id}/big', { path: { id }, signal, silent: true }),
   });
+
+/** Saves what was written in the sheet; the answer says of each cell what became of it (X-A193). */
+export async function saveSheet(id: string, body: BigOrderInput) {
+  const saved = await staff.put('/api/v1/orders/{id}/big', { path: { id }, body });
+  queryClient.setQueryData(bigOrderQuery(id).queryKey, saved.big);
+  void invalidate('dashboard');
+  return saved;
+}

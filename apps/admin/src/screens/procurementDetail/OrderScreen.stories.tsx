@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { OrderScreen } from './OrderScreen';
 
 const meta = {
@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'R-2.72 An order with its sub-orders and steps',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'O25112000317' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '平台确认，子单 01' })).toBeVisible();
@@ -28,6 +29,18 @@ export const Confirming: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '平台确认，子单 01' }));
     await screen.findByRole('dialog', { name: '平台确认，子单 01' });
+  },
+};
+
+/** A message for the house alone (X-A125). */
+export const WritingInside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '留言' });
+    await userEvent.type(field, '请仓库优先拣货');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '仅内部可见' }));
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.getByRole('checkbox', { name: '仅内部可见' })).not.toBeChecked();
   },
 };
 

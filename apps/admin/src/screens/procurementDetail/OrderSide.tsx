@@ -2,9 +2,10 @@ import { PaymentPanel, RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
-import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import type { OrderDetail } from '../../api/shapes';
+import { Claims } from './Claims';
+import { OrderTalk } from './OrderTalk';
 import { Payments } from './Payments';
 import { Shipments } from './Shipments';
 
@@ -12,12 +13,17 @@ const RECORDS_SHOWN = 12;
 
 /** The rail of an order: what is to pay and was paid, parcels, where they go, what was said and done (R-3.28..R-3.34). */
 export function OrderSide({ order }: { order: OrderDetail }) {
-  const { t, formats } = useOrderWords();
+  const { t } = useOrderWords();
   return (
     <Panels>
       <PaymentPanel order={order}>
         {order.payments.length > 0 && <Payments payments={order.payments} />}
       </PaymentPanel>
+      {order.subs.some(({ claims = [] }) => claims.length > 0) && (
+        <Panel span="whole">
+          <Claims subs={order.subs} />
+        </Panel>
+      )}
       {order.shipments.length > 0 && (
         <Panel span="whole">
           <Shipments shipments={order.shipments} />
@@ -39,22 +45,7 @@ export function OrderSide({ order }: { order: OrderDetail }) {
           </Section>
         </Panel>
       )}
-      {order.comments.length > 0 && (
-        <Panel span="whole">
-          <Section title={t('comments')} note={t('commentCount', { count: order.comments.length })}>
-            <Stack gap="s3">
-              {order.comments.map(({ id, authorName, text, at }) => (
-                <Text key={id} as="p">
-                  <Text weight="medium">{authorName}</Text> {text}{' '}
-                  <Text size="caption" ink="weak">
-                    {formats.stamp(at)}
-                  </Text>
-                </Text>
-              ))}
-            </Stack>
-          </Section>
-        </Panel>
-      )}
+      <OrderTalk order={order} />
       <RecordsPanel logs={order.logs} limit={RECORDS_SHOWN} />
     </Panels>
   );

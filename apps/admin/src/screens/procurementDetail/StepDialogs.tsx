@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '../../api/shapes';
+import { AddGoods } from './addGoods/AddGoods';
+import { TypedGoods } from './addGoods/TypedGoods';
 import { LineStepDialog } from './LineStepDialog';
 import { ReasonStep } from './ReasonStep';
 import { cancel, reject } from './order.api';
@@ -19,6 +21,8 @@ export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
   const sub = order.subs.find(({ id }) => id === asked.subId);
   if (asked.kind === 'lines')
     return sub ? <LineStepDialog step={asked.step} sub={sub} onClose={onClose} /> : null;
+  if (asked.kind === 'goods') return <AddGoods order={order} from={asked.from} onClose={onClose} />;
+  if (asked.kind === 'typed') return sub ? <TypedGoods order={order} sub={sub} onClose={onClose} /> : null;
   if (asked.kind === 'reject') {
     if (!sub) return null;
     return (

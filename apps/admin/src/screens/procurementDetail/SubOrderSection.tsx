@@ -1,3 +1,4 @@
+import { takesLines } from '@selvedge/domain/orders/orderStates';
 import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import { differenceWords, subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
@@ -10,12 +11,14 @@ import type { AskedStep } from './order.model';
 
 interface SubOrderSectionProps {
   sub: SubOrder;
+  /** The order still takes goods. */
+  isOpen?: boolean;
   words: OrderWords;
   onAsk: (step: AskedStep) => void;
 }
 
 /** One sub-order: list, warehouse, supplier, states, its lines, and the steps the server offers on it (M-T3..M-T10). */
-export function SubOrderSection({ sub, words, onAsk }: SubOrderSectionProps) {
+export function SubOrderSection({ sub, isOpen = false, words, onAsk }: SubOrderSectionProps) {
   const { t } = words;
   const no = noOf(sub);
   return (
@@ -34,6 +37,11 @@ export function SubOrderSection({ sub, words, onAsk }: SubOrderSectionProps) {
                   {t(`steps.${step}`)}
                 </Button>
               ))}
+            {isOpen && takesLines(sub) && (
+              <Button size="small" onPress={() => onAsk({ kind: 'typed', subId: sub.id })}>
+                {t('addGoods.typed')}
+              </Button>
+            )}
             {sub.actions.includes('reject') && (
               <Button size="small" variant="danger" onPress={() => onAsk({ kind: 'reject', subId: sub.id })}>
                 {t('steps.reject')}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { SubOrder } from '../../api/shapes';
+import type { CloudProductsInput, OrderLinesInput, SubOrder } from '../../api/shapes';
 
 /** One order with everything below it (X-A112). */
 export const orderQuery = (id: string) =>
@@ -88,3 +88,30 @@ export async function cancel(
 ): Promise<void> {
   await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: input, silent: true });
 }
+
+/** Grants what a receipt claimed, whole or in part, or refuses it (X-A190); refusals are shown in its form. */
+export async function settleClaim(
+  id: string,
+  body: { settledCents: number; note: string; version: number },
+): Promise<void> {
+  await staff.put('/api/v1/claims/{id}/settle', { path: { id }, body, silent: true });
+  await renewOrders();
+}
+
+/** Writes about an order (X-A125). */
+export async function comment(
+  id: string,
+  body: { text: string; fileIds: string[]; internal: boolean },
+  idempotencyKey: string,
+): Promise<void> {
+  await staff.post('/api/v1/orders/{id}/comments', { path: { id }, body, idempotencyKey });
+  await renewOrders();
+}
+
+/** Changes lines of an order, or adds goods of a list or goods written by hand (X-A115); refusals are shown where it is asked for. */
+export const changeLines = (id: string, body: OrderLinesInput) =>
+  staff.put('/api/v1/orders/{id}/lines', { path: { id }, body, silent: true });
+
+/** Adds goods of the pool of all suppliers (X-A116). */
+export const addPoolGoods = (id: string, body: CloudProductsInput, idempotencyKey: string) =>
+  staff.post('/api/v1/orders/{id}/cloud-products', { path: { id }, body, idempotencyKey, silent: true });

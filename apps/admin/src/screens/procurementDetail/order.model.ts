@@ -5,9 +5,11 @@ import type { OrderDetail, SubOrder } from '../../api/shapes';
 import { lineSteps } from './lineForm';
 import type { LineStep } from './lineForm';
 
-/** A step that was asked for: on the lines of a sub-order, or one that needs a reason. */
+/** A step that was asked for: on the lines of a sub-order, goods to add, or one that needs a reason. */
 export type AskedStep =
   | { kind: 'lines'; step: LineStep; subId: string }
+  | { kind: 'goods'; from: 'list' | 'pool'; subId?: undefined }
+  | { kind: 'typed'; subId: string }
   | { kind: 'reject'; subId: string }
   | { kind: 'cancel'; subId?: string };
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import type { TableColumn } from '@selvedge/design-system/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
@@ -122,6 +123,7 @@ function Reason({
   line: OrderLine;
 }) {
   const { t } = useTranslation('orders');
+  const reasons = useDictionary('shortage_reason');
   const qty = useWatch({ control, name: `lines.${index}.qty` });
   if (qty === null || qty >= line.askedQty) return '–';
   return (
@@ -130,10 +132,7 @@ function Reason({
       name={`lines.${index}.reason`}
       label={t('fieldOf', { field: t('columns.reason'), name: line.name, size: line.size })}
       isLabelHidden
-      options={(['SHORTAGE', 'DEFECT'] as const).map((id) => ({
-        id,
-        label: t(`dictionaries:shortage_reason.${id}`),
-      }))}
+      options={reasons.optionsOf(['SHORTAGE', 'DEFECT'] as const)}
     />
   );
 }

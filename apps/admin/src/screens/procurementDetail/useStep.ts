@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { codes, isApiError } from '@selvedge/api-spec/client';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { renewOrders } from './order.api';
@@ -33,13 +33,9 @@ export function useStep<Input>(
   const step = useMutation({ mutationFn: (input: Input) => call(input, version) });
 
   const explain = (error: unknown): string => {
-    if (!isApiError(error)) throw error;
-    if (!isApiError(error, codes.CHANGED_MEANWHILE))
-      return error.message || t(`common:errors.${error.messageKey}`);
-    const { current, changedBy, changedAt } = error.data;
-    const newer = current?.version;
-    if (typeof newer === 'number') setVersion(newer);
-    return t('changedMeanwhile', { who: changedBy ?? t('somebody'), at: formats.stamp(changedAt) });
+    const { words, newer } = refusalOf(error, formats.stamp);
+    if (newer !== undefined) setVersion(newer);
+    return words;
   };
 
   return {

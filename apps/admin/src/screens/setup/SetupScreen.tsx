@@ -1,16 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { usePageTitle } from '@selvedge/app-kit/app/usePageTitle';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
-import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
 import { Link } from '@selvedge/design-system/Link';
-import { SignInLayout } from '@selvedge/design-system/SignInLayout';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
-import { configQuery } from '@selvedge/app-kit/app/config';
-import { settings } from '../../session/settings';
+import { BeforeInside } from '../../session/BeforeInside';
 import { SetupForm } from './SetupForm';
 import { linkQuery } from './setup.api';
 import type { LinkState } from './setup.api';
@@ -19,24 +15,11 @@ import type { LinkState } from './setup.api';
 export function SetupScreen() {
   const { t } = useTranslation('signIn');
   const token = new URLSearchParams(useSearch()).get('token') ?? '';
-  const product = useQuery(configQuery).data?.title ?? t('common:product');
-  usePageTitle(`${t('setup.title')} · ${product} ${t('office')}`);
 
   return (
-    <SignInLayout
-      productTitle={product}
-      title={t('setup.title')}
-      language={
-        <LanguageSwitch
-          form="full"
-          onChange={(language) => {
-            settings.language = language;
-          }}
-        />
-      }
-    >
+    <BeforeInside title={t('setup.title')}>
       <BehindLink token={token} />
-    </SignInLayout>
+    </BeforeInside>
   );
 }
 

@@ -1,16 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { staffLoginSchema } from '@selvedge/domain/people/validation';
+import { codes, isApiError } from '@selvedge/api-spec/client';
+import { laterRules } from '@selvedge/app-kit/forms/laterRules';
 import { SignInScreen as SignIn } from '@selvedge/app-kit/session/SignInScreen';
-import { signIn } from '../../session/account';
+import type { SignInInput } from '@selvedge/app-kit/session/SignInScreen';
+import { signIn, signInByCode } from '../../session/account';
 import { settings } from '../../session/settings';
 import { fetchPicture } from './signIn.api';
 
-const resolver = zodResolver(staffLoginSchema);
+/** Loaded for who has a second factor. */
+const SecondStep = lazy(() =>
+  import('../../session/factor/SecondStep').then((file) => ({ default: file.SecondStep })),
+);
 
-/** The sign-in page of staff. */
+const resolver = laterRules(() => import('../../session/signInRules'));
+
+/** A sign-in whose password was right. */
+interface Waiting {
+  challenge: string;
+  redirect: string | null;
+}
+
+/** The sign-in page of staff, with its second step for who has one (X-A210). */
 export function SignInScreen() {
   const { t } = useTranslation('signIn');
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const begin = async (input: SignInInput, redirect: string | null): Promise<void> => {
+    const { username, password, code, key } = input;
+    try {
+      await signIn({ username, password, captchaCode: code, captchaKey: code === '' ? '' : key }, redirect);
+    } catch (error) {
+      if (!isApiError(error, codes.SECOND_STEP)) throw error;
+      setWaiting({ challenge: error.data.challenge, redirect });
+    }
+  };
   return (
     <SignIn
       app="admin"
@@ -19,8 +42,16 @@ export function SignInScreen() {
       resolver={resolver}
       codeWithoutCaptcha=""
       fetchPicture={fetchPicture}
-      onSignIn={({ username, password, code, key }, redirect) =>
-        signIn({ username, password, captchaCode: code, captchaKey: code === '' ? '' : key }, redirect)
+      onSignIn={begin}
+      instead={
+        waiting && (
+          <Suspense fallback={null}>
+            <SecondStep
+              onCode={(code) => signInByCode(waiting.challenge, code, waiting.redirect)}
+              onBack={() => setWaiting(null)}
+            />
+          </Suspense>
+        )
       }
       onLanguageChange={(language) => {
         settings.language = language;

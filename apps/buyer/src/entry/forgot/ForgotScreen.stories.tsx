@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'R-2.25 A forgotten password',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重置密码' })).toBeVisible();
   },

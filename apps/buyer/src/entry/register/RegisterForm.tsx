@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { codes } from '@selvedge/api-spec/client';
-import { IDENTITY_TYPES } from '@selvedge/domain/people/validation';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { registerSchema } from '@selvedge/domain/people/registration';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
@@ -32,6 +33,7 @@ const empty: RegisterValues = {
 /** Who registers, by phone (R-1.24, R-5.08, R-5.10..R-5.12, R-5.17). What is refused stands at its field; nothing typed is lost. */
 export function RegisterForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('entry');
+  const identities = useDictionary('identity_type');
   const human = useHuman();
   const form = useForm<RegisterValues, unknown, Registered>({
     resolver: zodResolver(registerSchema),
@@ -57,7 +59,7 @@ export function RegisterForm({ redirect }: { redirect: string | null }) {
         name="identityType"
         label={t('identityType')}
         isGrid
-        options={IDENTITY_TYPES.map((id) => ({ id, label: t(`dictionaries:identity_type.${id}`) }))}
+        options={identities.optionsOf(IDENTITY_TYPES)}
       />
       <Columns gap="s5">
         <FormTextField

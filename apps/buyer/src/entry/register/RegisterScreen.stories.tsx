@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything empty; the seven identities are all seen. */
 export const Full: Story = {
+  name: 'R-2.25 Registering',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '注册并登录' })).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(7);
@@ -22,6 +23,7 @@ export const Full: Story = {
 
 /** A code is on its way: where it went, how long it is good, and the wait that the server asks for. */
 export const CodeSent: Story = {
+  name: 'R-8.12 The code was sent',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '手机号' }), '138 0013 6021');
     await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7Kq4');

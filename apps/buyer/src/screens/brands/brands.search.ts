@@ -1,3 +1,5 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+
 /** Which brands are shown. */
 export const shownBrands = ['hot', 'followed', 'all'] as const;
 /** One of them; the hot ones unless chosen otherwise. */
@@ -13,10 +15,9 @@ export interface BrandsSearch {
 /** Reads the query inside the hash; what is malformed is passed over. */
 export function readBrandsSearch(search: string): BrandsSearch {
   const params = new URLSearchParams(search);
-  const page = Number(params.get('page') ?? '1');
   const keywords = params.get('keywords')?.trim().slice(0, 100);
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn(params),
     show: shownBrands.find((one) => one === params.get('show')) ?? 'hot',
     ...(keywords ? { keywords } : {}),
   };

@@ -11,6 +11,7 @@ import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { CartLine, Violation } from '../../api/shapes';
 import { pictureSrc } from '../../trade/picture';
+import { productHref } from '../../trade/productLink';
 import { LineNote } from './LineNote';
 import type { LineTrouble } from './useCartLines';
 
@@ -40,6 +41,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
           brand={line.brandName}
           name={line.name}
           colour={line.color}
+          href={productHref(line.productId, line.listId)}
           pictureSrc={pictureSrc(line.image)}
         />
       ),

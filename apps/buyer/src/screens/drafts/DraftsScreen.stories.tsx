@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { DraftsScreen } from './DraftsScreen';
 
 const meta = {
@@ -13,9 +13,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'R-2.28 Drafts, own and shared',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /米兰第二批 补货/ })).toBeVisible();
     await expect(canvas.getByText('团队共享')).toBeVisible();
+  },
+};
+
+export const Renamed: Story = {
+  name: 'R-2.28 X-B37 A draft is renamed and shared; what is refused stays typed',
+  parameters: { answers: { frontInquiryDraftSave: 'error40901' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /米兰第二批 补货/ });
+    await userEvent.click(within(row).getByRole('button', { name: '改名、共享' }));
+    const dialog = await screen.findByRole('dialog', { name: '名称与共享' });
+    const name = within(dialog).getByRole('textbox', { name: '草稿名称' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '米兰第三批');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await within(dialog).findByRole('alert');
+    await expect(name).toHaveValue('米兰第三批');
   },
 };
 

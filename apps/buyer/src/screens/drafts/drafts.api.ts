@@ -22,3 +22,33 @@ export async function deleteDrafts(ids: string[]): Promise<void> {
   await buyer.post('/api/sp/front/inquiry/draft/del', { body: { ids } });
   await invalidate('drafts');
 }
+
+/** Changes name and sharing of a draft; everything else of it goes back as it is stored (X-B37). */
+export async function changeDraft(
+  id: string,
+  change: { title: string; shared: boolean },
+  version: number,
+): Promise<void> {
+  const stored = await buyer.get('/api/sp/front/inquiry/draft/detail/{id}', { path: { id }, silent: true });
+  const { addressId, notifyUserIds, remark } = stored;
+  const lines = stored.lines.map(({ productId, skuId, listId, qty, note }) => ({
+    productId,
+    skuId,
+    listId,
+    qty,
+    ...(note ? { note } : {}),
+  }));
+  await buyer.post('/api/sp/front/inquiry/draft/save', {
+    body: {
+      id,
+      ...change,
+      lines,
+      version,
+      ...(addressId ? { addressId } : {}),
+      ...(notifyUserIds ? { notifyUserIds } : {}),
+      ...(remark ? { remark } : {}),
+    },
+    silent: true,
+  });
+  await invalidate('drafts');
+}

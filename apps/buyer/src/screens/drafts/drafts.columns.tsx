@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { components } from '@selvedge/api-spec/types';
 import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
@@ -17,6 +18,7 @@ export function draftColumns(
   t: TFunction<'inquiry'>,
   formats: Formats,
   onDelete: (draft: DraftRow) => void,
+  onChange: (draft: DraftRow) => void,
 ): TableColumn<DraftRow>[] {
   return [
     {
@@ -56,11 +58,18 @@ export function draftColumns(
       id: 'actions',
       header: t('drafts.actions'),
       align: 'end',
-      width: 112,
+      width: 176,
       render: (draft) => (
-        <Button variant="danger" size="small" onPress={() => onDelete(draft)}>
-          {t('drafts.delete')}
-        </Button>
+        <Inline gap="s3" justify="end">
+          {draft.approvalStatus !== 'WAITING' && (
+            <Button variant="quiet" size="small" onPress={() => onChange(draft)}>
+              {t('drafts.rename')}
+            </Button>
+          )}
+          <Button variant="danger" size="small" onPress={() => onDelete(draft)}>
+            {t('drafts.delete')}
+          </Button>
+        </Inline>
       ),
     },
   ];

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, MEGABYTE } from '@selvedge/domain/constants';
+import {
+  IMPORT_EXTENSION,
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_QUANTITIES,
+  IMPORT_MAX_ROWS,
+  MEGABYTE,
+} from '@selvedge/domain/constants';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import { Button } from '@selvedge/design-system/Button';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
@@ -11,7 +17,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { fetchTemplate } from '../../trade/listQuery';
-import { saveFile } from '../../trade/saveFile';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
 
 interface ImportChooseProps {
   listId: string;
@@ -39,6 +45,7 @@ export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseP
   const limits = {
     rows: formats.quantity(IMPORT_MAX_ROWS),
     size: IMPORT_MAX_BYTES / MEGABYTE,
+    quantities: formats.quantity(IMPORT_MAX_QUANTITIES),
     extension: IMPORT_EXTENSION,
   };
   const refused = refusal

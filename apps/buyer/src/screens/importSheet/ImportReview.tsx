@@ -7,7 +7,7 @@ import { Inline } from '@selvedge/design-system/Inline';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Tabs } from '@selvedge/design-system/Tabs';
-import { saveFile } from '../../trade/saveFile';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { badRowsTable } from './badRows';
 import { CommitActions, CommitChoice } from './CommitBar';
 import { tableRow } from './importSheet.columns';

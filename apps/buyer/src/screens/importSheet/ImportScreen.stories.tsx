@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = {
+  name: 'An order sheet is chosen',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'AW25 米兰女装现货 第二批' })).toBeVisible();
     await canvas.findByText('把填好的订货表拖到这里');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { InquiryScreen } from './InquiryScreen';
 
 const meta = {
@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromDraft: Story = {
+  name: 'R-1.10 R-2.27 An inquiry from a draft',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '米兰第二批 补货' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '提交询价单' })).toBeVisible();
@@ -24,6 +25,26 @@ export const FromCart: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '生成询价单' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '提交询价单' })).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  name: 'R-8.15 The inquiry was created',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/货柜码头路/);
+    await userEvent.click(canvas.getByRole('button', { name: '提交询价单' }));
+    await screen.findByText('询价单创建成功');
+  },
+};
+
+export const GivenUp: Story = {
+  name: 'R-5.22 Leaving an inquiry is asked about first',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/货柜码头路/);
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    const asked = await screen.findByRole('alertdialog');
+    await userEvent.click(within(asked).getByRole('button', { name: '继续填写' }));
+    await expect(canvas.getByRole('button', { name: '提交询价单' })).toBeVisible();
   },
 };
 

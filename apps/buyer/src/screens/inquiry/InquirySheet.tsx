@@ -1,34 +1,36 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { totals } from '@selvedge/domain/money/minimums';
+import { USUAL_RULES } from '@selvedge/domain/money/tradeRules';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Stack } from '@selvedge/design-system/Stack';
-import { toast } from '@selvedge/design-system/Toast';
-import { useFormats } from '@selvedge/design-system/i18n';
 import { addressesQuery } from '../../addresses/address.api';
 import type { DraftDetail } from '../../api/shapes';
-import { clearWritten } from '../../unsaved/unsaved';
 import { AddressChoice } from './AddressChoice';
 import { CancelDialog } from './CancelDialog';
 import { InquiryLines } from './InquiryLines';
 import { InquiryOptions } from './InquiryOptions';
 import { InquirySums } from './InquirySums';
-import { previewQuery, saveDraft } from './inquiry.api';
+import { SplitDelivery } from './SplitDelivery';
+import { previewQuery } from './inquiry.api';
 import type { InquiryToSend } from './inquiry.api';
-import { atShownPrices, draftLines, withQuantities } from './inquiry.lines';
+import { atShownPrices, withQuantities } from './inquiry.lines';
 import type { InquiryItem } from './inquiry.lines';
 import type { InquirySource } from './inquiry.search';
 import { sourceKey } from './inquiry.search';
 import { useAskApproval } from './useAskApproval';
+import { useDeliveries } from './useDeliveries';
 import { useInquiryForm } from './useInquiryForm';
+import { useKeepDraft } from './useKeepDraft';
+import { useSplit } from './useSplit';
 import { useSubmit } from './useSubmit';
 import { hasNewPrices, verdictsOf } from './verdicts';
 
-const emptyTotals = totals([]);
+const emptyTotals = totals(USUAL_RULES, []);
 
 interface InquirySheetProps {
   source: InquirySource;
@@ -40,15 +42,17 @@ interface InquirySheetProps {
 export function InquirySheet({ source, items: sourceItems, draft }: InquirySheetProps) {
   const { t } = useTranslation('inquiry');
   const { t: common } = useTranslation();
-  const formats = useFormats();
   const { form, change, forget } = useInquiryForm(sourceKey(source), draft);
   const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, change, forget });
   const ask = useAskApproval({ source, form, change, forget });
+  const split = useSplit({ source, draft, form, change, forget });
+  const keep = useKeepDraft({ source, draft, form, forget });
   const [isAsking, setAsking] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isAddressComing = useQuery(addressesQuery).isPending;
 
   const items = useMemo(() => withQuantities(sourceItems, form.quantities), [sourceItems, form.quantities]);
+  const deliveries = useDeliveries(items) ?? [];
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
   const verdicts = useMemo(() => verdictsOf(items, preview.data, refusal), [items, preview.data, refusal]);
   const listNames = new Map(preview.data?.groups.map(({ listId, listName }) => [listId, listName]));
@@ -64,27 +68,6 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
       : items;
     by({ items: agreed, addressId, paymentMethod, notifyUserIds, remark, draftId });
   };
-  const keep = useMutation({
-    mutationFn: () => {
-      const content = {
-        title: draft?.title ?? t('draftTitle', { date: formats.dateTime(Date.now()) }),
-        lines: draftLines(items),
-        addressId: form.addressId ?? undefined,
-        notifyUserIds: form.notifyUserIds,
-        remark: form.remark || undefined,
-      };
-      return saveDraft(
-        draft ? { ...content, id: draft.id, version: draft.version, shared: draft.shared } : content,
-      );
-    },
-    onSuccess: () => {
-      forget();
-      if (source.kind === 'written') clearWritten(source.listId ?? undefined);
-      toast.show({ tone: 'positive', message: common('messages.saved') });
-      navigate('/procurement/drafts', { replace: true });
-    },
-  });
-
   return (
     <Page
       isInset
@@ -134,8 +117,18 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
           onSubmit={() => send(submit)}
           onAsk={() => send(ask.mutate)}
           isAsking={ask.isPending}
-          onSaveDraft={() => keep.mutate()}
+          onSaveDraft={() => keep.mutate(items)}
           onCancel={() => setAsking(true)}
+          split={
+            deliveries.length > 1 ? (
+              <SplitDelivery
+                deliveries={deliveries}
+                isPending={split.isPending}
+                isDisabled={isPending || draft?.approvalStatus === 'WAITING'}
+                onSplit={() => split.mutate(deliveries)}
+              />
+            ) : null
+          }
         />
       </Columns>
       <CancelDialog

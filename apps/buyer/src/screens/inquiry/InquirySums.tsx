@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
@@ -39,6 +40,8 @@ interface InquirySumsProps {
   isAsking: boolean;
   onSaveDraft: () => void;
   onCancel: () => void;
+  /** The way out where the goods come by several deliveries. */
+  split: ReactNode;
 }
 
 /** Sums by the shared rules, what still stands in the way, and the three ways out of the page. */
@@ -103,6 +106,7 @@ export function InquirySums(props: InquirySumsProps) {
             {t('approval.waiting')}
           </Text>
         ) : null}
+        {props.split}
         <Stack gap="s3">
           {refusal && refusal.limitCents !== null ? (
             <AskLeader limitCents={refusal.limitCents} isPending={isAsking} onAsk={onAsk} />

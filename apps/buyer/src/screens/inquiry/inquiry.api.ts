@@ -34,9 +34,9 @@ export function renewPreview(): void {
   void queryClient.invalidateQueries({ queryKey: ['products', 'preview'] });
 }
 
-/** Saves a draft (X-B37). */
-export async function saveDraft(draft: DraftInput): Promise<string> {
-  const { id } = await buyer.post('/api/sp/front/inquiry/draft/save', { body: draft });
+/** Saves a draft (X-B37); a key makes a new one once. */
+export async function saveDraft(draft: DraftInput, idempotencyKey?: string): Promise<string> {
+  const { id } = await buyer.post('/api/sp/front/inquiry/draft/save', { body: draft, idempotencyKey });
   await invalidate('drafts');
   return id;
 }

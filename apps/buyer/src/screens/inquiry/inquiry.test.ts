@@ -35,6 +35,11 @@ describe('source of an inquiry', () => {
     expect(readSource('from=cart&lines=a,b')).toEqual({ kind: 'cart', lineIds: ['a', 'b'] });
     expect(readSource('from=cart')).toEqual({ kind: 'cart', lineIds: null });
     expect(readSource('from=written&list=l-1')).toEqual({ kind: 'written', listId: 'l-1' });
+    expect(readSource('from=written&styles=l-1/p-1,l-2/p-2')).toEqual({
+      kind: 'written',
+      listId: null,
+      styles: ['l-1/p-1', 'l-2/p-2'],
+    });
     expect(readSource('')).toBeNull();
     expect(sourceKey({ kind: 'cart', lineIds: null })).not.toBe(sourceKey({ kind: 'written', listId: null }));
   });

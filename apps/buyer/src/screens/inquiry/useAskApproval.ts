@@ -5,6 +5,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { clearWritten } from '../../unsaved/unsaved';
 import { askApproval } from './inquiry.api';
 import type { InquiryToSend } from './inquiry.api';
+import { writtenScope } from './inquiry.search';
 import type { InquirySource } from './inquiry.search';
 import { keyFor } from './useInquiryForm';
 import type { InquiryForm } from './useInquiryForm';
@@ -33,7 +34,7 @@ export function useAskApproval({ source, form, change, forget }: AskOptions) {
     },
     onSuccess: () => {
       forget();
-      if (source.kind === 'written') clearWritten(source.listId ?? undefined);
+      if (source.kind === 'written') clearWritten(writtenScope(source));
       toast.show({ tone: 'positive', message: t('approval.asked') });
       navigate('/procurement/drafts', { replace: true });
     },

@@ -18,6 +18,8 @@ export interface InquiryForm {
   idempotencyKey: string;
   /** What was last sent under the key. */
   sentContent: string | null;
+  /** The drafts that this is being split into, and the key of each: a second try makes none twice. */
+  split: { content: string; title: string; keys: string[] } | null;
 }
 
 const storageKey = (name: string): string => `inquiry:${session.user?.id ?? ''}:${name}`;
@@ -41,6 +43,7 @@ export function useInquiryForm(name: string, draft: DraftDetail | undefined) {
     acceptPrices: false,
     idempotencyKey: newIdempotencyKey(),
     sentContent: null,
+    split: null,
     ...stored(name),
   }));
   const change = useCallback(

@@ -7,6 +7,7 @@ import { writtenLines } from '../../unsaved/written';
 import { draftQuery } from './inquiry.api';
 import { cartItems, draftItems, writtenItems } from './inquiry.lines';
 import type { InquiryItem } from './inquiry.lines';
+import { writtenScope } from './inquiry.search';
 import type { InquirySource } from './inquiry.search';
 
 /** Lines of the inquiry from its source; undefined while they are fetched. */
@@ -32,7 +33,7 @@ export function useInquirySource(source: InquirySource | null): SourceState {
       case 'cart':
         return cart.data && cartItems(cart.data, source.lineIds);
       case 'written':
-        return writtenItems(writtenLines(written, source.listId ?? undefined));
+        return writtenItems(writtenLines(written, writtenScope(source)));
       default:
         return [];
     }

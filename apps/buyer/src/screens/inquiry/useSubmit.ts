@@ -12,6 +12,7 @@ import { closedListOf, limitOf, priceChangesOf, shortagesOf, violationsOf } from
 import { clearWritten } from '../../unsaved/unsaved';
 import { renewPreview, submitInquiry } from './inquiry.api';
 import type { InquiryToSend } from './inquiry.api';
+import { writtenScope } from './inquiry.search';
 import type { InquirySource } from './inquiry.search';
 import { keyFor } from './useInquiryForm';
 import type { InquiryForm } from './useInquiryForm';
@@ -40,7 +41,7 @@ interface SubmitOptions {
 
 /** Submits the inquiry: one key per form, one call at a time (R-8.15, Q-27). */
 export function useSubmit({ source, form, change, forget }: SubmitOptions) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'inquiry']);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutate, isPending } = useMutation({
     mutationKey: SUBMIT,
@@ -51,7 +52,7 @@ export function useSubmit({ source, form, change, forget }: SubmitOptions) {
     },
     onSuccess: ({ orderId }) => {
       forget();
-      if (source.kind === 'written') clearWritten(source.listId ?? undefined);
+      if (source.kind === 'written') clearWritten(writtenScope(source));
       toast.show({ tone: 'positive', message: t('messages.inquiryCreated') });
       navigate(`/procurement/detail/${encodeURIComponent(orderId)}`, { replace: true });
     },

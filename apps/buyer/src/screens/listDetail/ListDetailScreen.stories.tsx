@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer } from '../../../../../api-spec/openapi/examples/frontListProductPage.json';
 import type { Product } from '../../api/shapes';
 import { clearWritten, writeQuantities } from '../../unsaved/unsaved';
@@ -32,6 +32,23 @@ export const Large: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('AW25 米兰女装现货 第二批');
     await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(10);
+  },
+};
+
+export const Phone: Story = {
+  name: 'Q-46 On a phone the sizes of a style open over the rows, and Back closes them',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findAllByRole('button', { name: /双排扣羊绒大衣/ }))[0] as HTMLElement;
+    await userEvent.click(row);
+    const sheet = await screen.findByRole('dialog', { name: /写订量$/ });
+    const field = within(sheet).getAllByRole('textbox')[0] as HTMLElement;
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(row).toHaveTextContent(/2/);
+    clearWritten({ listId: 'l-0086' });
   },
 };
 
@@ -98,7 +115,7 @@ function write(): () => void {
     ),
     'l-0086',
   );
-  return () => clearWritten('l-0086');
+  return () => clearWritten({ listId: 'l-0086' });
 }
 
 const inCents = (text: string | null): number => {

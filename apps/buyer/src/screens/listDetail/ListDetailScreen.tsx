@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { orderingClosed } from '@selvedge/domain/lives/listStatus';
 import { Button } from '@selvedge/design-system/Button';
-import { PlusIcon } from '@selvedge/design-system/Icon';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Worksheet } from '@selvedge/design-system/Worksheet';
@@ -15,7 +14,7 @@ import { FilterWords } from '../../manifest/FilterWords';
 import { Manifest } from '../../manifest/Manifest';
 import { ManifestTools } from '../../manifest/ManifestTools';
 import { OrderFoot } from '../../manifest/OrderFoot';
-import { QuickOrderDialog } from '../../manifest/QuickOrderDialog';
+import { QuickOrder } from '../../manifest/QuickOrder';
 import { countFilters, withoutFilters } from '../../manifest/productFilter';
 import { useProductRows } from '../../manifest/useProductRows';
 import { useUrlFilter } from '../../manifest/useUrlFilter';
@@ -55,7 +54,6 @@ function ListSheet({ list }: { list: ListDetail }) {
   );
   const order = useWrittenOrder(list.id, minimums);
   const [invalid, setInvalid] = useState(0);
-  const [isQuick, setQuick] = useState(false);
   const now = useNow();
   const isOpen =
     orderingClosed(
@@ -74,11 +72,7 @@ function ListSheet({ list }: { list: ListDetail }) {
           start: <FilterWords {...side} total={products.total} allTotal={list.productCount} />,
           end: (
             <>
-              {isOpen ? (
-                <Button variant="quiet" size="small" icon={<PlusIcon />} onPress={() => setQuick(true)}>
-                  {t('quick.title')}
-                </Button>
-              ) : null}
+              {isOpen ? <QuickOrder listId={list.id} /> : null}
               <GoodsExport listId={list.id} filter={filter} total={products.total} />
               <ManifestTools {...side} />
             </>
@@ -110,7 +104,6 @@ function ListSheet({ list }: { list: ListDetail }) {
           }
         />
       </Worksheet>
-      <QuickOrderDialog listId={list.id} isOpen={isQuick} onOpenChange={setQuick} />
     </>
   );
 }

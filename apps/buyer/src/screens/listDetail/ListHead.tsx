@@ -8,7 +8,7 @@ import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { PageHeader } from '@selvedge/design-system/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/shapes';
-import { saveFile } from '../../trade/saveFile';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { useNow } from '@selvedge/app-kit/app/useNow';
 import { fetchTemplate } from '../../trade/listQuery';
 import { listFacts } from './listFacts';
@@ -34,6 +34,13 @@ export function ListHead({ list }: { list: ListDetail }) {
       badge={<TintedStatus kind="list" code={list.status} />}
       actions={
         <>
+          <Link
+            variant="quiet"
+            size="header"
+            href={`/procurement/order?listId=${encodeURIComponent(list.id)}`}
+          >
+            {t('itsOrders')}
+          </Link>
           <Button
             variant="quiet"
             size="header"

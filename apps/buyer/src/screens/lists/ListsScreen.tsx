@@ -1,10 +1,14 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { useSnapshot } from 'valtio';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { hasPerm } from '@selvedge/domain/people/permissions';
 import { Button } from '@selvedge/design-system/Button';
+import { PlusIcon } from '@selvedge/design-system/Icon';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
@@ -16,21 +20,30 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { session } from '../../api/session';
+import { SavedFilters } from '../../filters/SavedFilters';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { useNow } from '@selvedge/app-kit/app/useNow';
-import { listPageQuery } from './lists.api';
-import { listColumns, listHref } from './lists.columns';
+import { listCountsQuery, listPageQuery } from './lists.api';
+import { editorHref, listColumns, listHref } from './lists.columns';
 import { readListsSearch, writeListsSearch } from './lists.search';
 import type { Delivery, ListsSearch, ListStatusFilter } from './lists.search';
 
+const NewList = lazy(() => import('./NewList').then((part) => ({ default: part.NewList })));
+
 const all = 'ALL';
 const deliveries: readonly Delivery[] = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'];
-const statuses: readonly ListStatusFilter[] = ['PENDING', 'ACCEPTED'];
+const openStatuses: readonly ListStatusFilter[] = ['PENDING', 'ACCEPTED'];
+const ownStatuses: readonly ListStatusFilter[] = ['DRAFT', ...openStatuses];
+
+const openOnes = (counts: { PENDING: number; ACCEPTED: number } | undefined): number | undefined =>
+  counts && counts.PENDING + counts.ACCEPTED;
 
 /** The lists the buyer may see, by status, delivery and closing time (R-2.16). */
 export function ListsScreen() {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation();
+  const deliveryWords = useDictionary('delivery_method');
   const formats = useFormats();
   const statusWord = useStatusWord();
   const now = useNow();
@@ -38,7 +51,15 @@ export function ListsScreen() {
   const search = useMemo(() => readListsSearch(query), [query]);
   const found = useQuery(listPageQuery(search));
   const { data, isWaiting, hasFailed } = answerOf(found);
-  const columns = useMemo(() => listColumns(t, formats, now), [t, formats, now]);
+  const counts = useQuery(listCountsQuery(search)).data;
+  const { user } = useSnapshot(session);
+  const sells = hasPerm({ perms: user?.perms ?? [] }, ['sp:list:publish']);
+  const [isMaking, setMaking] = useState(false);
+  const hrefOf = search.isMine ? editorHref : listHref;
+  const statuses = search.isMine ? ownStatuses : openStatuses;
+  const columns = useMemo(() => listColumns(t, formats, now, hrefOf), [t, formats, now, hrefOf]);
+  const counted = (label: string, count: number | undefined): string =>
+    count === undefined ? label : t('withCount', { label, count });
   const change = (next: Partial<ListsSearch>): void => {
     const written = writeListsSearch({ ...search, page: 1, ...next });
     navigate(written === '' ? '/products/list' : `/products/list?${written}`);
@@ -46,26 +67,55 @@ export function ListsScreen() {
   const isNarrowed = writeListsSearch({ ...search, page: 1 }) !== '';
 
   return (
-    <Page ground="surface" header={<PageHeader title={common('places.lists')} lead={t('lead')} />}>
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          title={common('places.lists')}
+          lead={t('lead')}
+          actions={
+            sells ? (
+              <Button variant="primary" size="header" icon={<PlusIcon />} onPress={() => setMaking(true)}>
+                {t('new')}
+              </Button>
+            ) : null
+          }
+        />
+      }
+    >
       <Toolbar
         label={t('tools')}
         end={
-          <SearchField
-            key={search.keywords ?? ''}
-            label={t('search')}
-            placeholder={t('search')}
-            defaultValue={search.keywords ?? ''}
-            onSubmit={(keywords) => change({ keywords: keywords.trim() || undefined })}
-            onClear={() => change({ keywords: undefined })}
-          />
+          <>
+            <SavedFilters page="list" />
+            <SearchField
+              key={search.keywords ?? ''}
+              label={t('search')}
+              placeholder={t('search')}
+              defaultValue={search.keywords ?? ''}
+              onSubmit={(keywords) => change({ keywords: keywords.trim() || undefined })}
+              onClear={() => change({ keywords: undefined })}
+            />
+          </>
         }
       >
+        {sells ? (
+          <SegmentedControl
+            label={t('scope.label')}
+            value={search.isMine ? 'mine' : 'all'}
+            segments={(['all', 'mine'] as const).map((id) => ({ id, label: t(`scope.${id}`) }))}
+            onChange={(id) => change({ isMine: id === 'mine' || undefined, status: undefined })}
+          />
+        ) : null}
         <SegmentedControl
           label={t('columns.status')}
           value={search.closingSoon ? all : (search.status ?? all)}
           segments={[
-            { id: all, label: t('statusAll') },
-            ...statuses.map((code) => ({ id: code, label: statusWord({ kind: 'list', code }) })),
+            { id: all, label: counted(t('statusAll'), search.isMine ? counts?.ALL : openOnes(counts)) },
+            ...statuses.map((code) => ({
+              id: code,
+              label: counted(statusWord({ kind: 'list', code }), counts?.[code]),
+            })),
           ]}
           onChange={(id) =>
             change({ status: statuses.find((status) => status === id), closingSoon: undefined })
@@ -74,10 +124,7 @@ export function ListsScreen() {
         <SegmentedControl
           label={t('columns.delivery')}
           value={search.delivery ?? all}
-          segments={[all, ...deliveries].map((id) => ({
-            id,
-            label: id === all ? t('deliveryAll') : t(`dictionaries:delivery_method.${id}`),
-          }))}
+          segments={[{ id: all, label: t('deliveryAll') }, ...deliveryWords.optionsOf(deliveries)]}
           onChange={(id) => change({ delivery: deliveries.find((delivery) => delivery === id) })}
         />
         <Checkbox
@@ -96,8 +143,9 @@ export function ListsScreen() {
             columns={columns}
             rows={data.list}
             rowId={({ id }) => id}
-            rowHref={listHref}
+            rowHref={hrefOf}
             minWidth={1120}
+            hasPhoneRows
             empty={
               <EmptyState
                 title={t('empty.title')}
@@ -119,6 +167,11 @@ export function ListsScreen() {
             onPageChange={(page) => change({ page })}
           />
         </>
+      ) : null}
+      {isMaking ? (
+        <Suspense fallback={null}>
+          <NewList onClose={() => setMaking(false)} />
+        </Suspense>
       ) : null}
     </Page>
   );

@@ -4,10 +4,23 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { ListsSearch } from './lists.search';
 
-/** A page of lists (X-B01). Closing soon: the open ones, the earliest closing time first. */
-export const listPageQuery = ({ status, delivery, closingSoon, keywords, page }: ListsSearch) =>
+/** How many lists have each status, under the other filters (X-B122). */
+export const listCountsQuery = ({ delivery, isMine, keywords }: ListsSearch) =>
   queryOptions({
-    queryKey: queryKey('lists', 'page', { status, delivery, closingSoon, keywords, page }),
+    queryKey: queryKey('lists', 'counts', { delivery, isMine, keywords }),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/list/count', {
+        signal,
+        silent: true,
+        query: { keywords, deliveryMethod: delivery, scope: isMine ? 'mine' : 'all' },
+      }),
+  });
+
+/** A page of lists (X-B01). Closing soon: the open ones, the earliest closing time first. */
+export const listPageQuery = ({ status, delivery, isMine, closingSoon, keywords, page }: ListsSearch) =>
+  queryOptions({
+    queryKey: queryKey('lists', 'page', { status, delivery, isMine, closingSoon, keywords, page }),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/list/page', {
@@ -17,6 +30,7 @@ export const listPageQuery = ({ status, delivery, closingSoon, keywords, page }:
           pageNum: page,
           pageSize: PAGE_SIZE_DEFAULT,
           keywords,
+          scope: isMine ? 'mine' : 'all',
           status: closingSoon ? 'PENDING' : status,
           deliveryMethod: delivery,
           ...(closingSoon ? { sort: 'closeAt', order: 'asc' } : {}),

@@ -10,13 +10,18 @@ import type { Formats } from '@selvedge/design-system/i18n';
 import type { ListSummary } from '../../api/shapes';
 
 /** Address of a list's details. */
-export const listHref = ({ id }: ListSummary): string => `/products/detail/${encodeURIComponent(id)}`;
+export const listHref = ({ id }: Pick<ListSummary, 'id'>): string =>
+  `/products/detail/${encodeURIComponent(id)}`;
+/** Address of the page on which a seller works at an own list. */
+export const editorHref = ({ id }: Pick<ListSummary, 'id'>): string =>
+  `/products/edit/${encodeURIComponent(id)}`;
 
 /** Columns of the page of lists (R-3.18..R-3.23). */
 export function listColumns(
   t: TFunction<'lists'>,
   formats: Formats,
   now: number,
+  hrefOf: (list: ListSummary) => string,
 ): TableColumn<ListSummary>[] {
   return [
     {
@@ -25,7 +30,7 @@ export function listColumns(
       isRowHeader: true,
       width: '24%',
       render: (list) => (
-        <Link variant="plain" href={listHref(list)}>
+        <Link variant="plain" href={hrefOf(list)}>
           <Text face="display">{list.name}</Text>
         </Link>
       ),

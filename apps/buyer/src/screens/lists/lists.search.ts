@@ -1,6 +1,8 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+
 /** The page of lists as it stands in the address. */
 
-const statuses = ['PENDING', 'ACCEPTED'] as const;
+const statuses = ['DRAFT', 'PENDING', 'ACCEPTED'] as const;
 const deliveries = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
 
 export type ListStatusFilter = (typeof statuses)[number];
@@ -10,6 +12,8 @@ export type Delivery = (typeof deliveries)[number];
 export interface ListsSearch {
   readonly status?: ListStatusFilter;
   readonly delivery?: Delivery;
+  /** Only one's own, drafts too. */
+  readonly isMine?: boolean;
   /** Only open lists, those closing first on top. */
   readonly closingSoon?: boolean;
   readonly keywords?: string;
@@ -19,22 +23,24 @@ export interface ListsSearch {
 /** Reads the query inside the hash; unknown values are passed over. */
 export function readListsSearch(search: string): ListsSearch {
   const params = new URLSearchParams(search);
-  const page = Number(params.get('page') ?? '1');
   const status = statuses.find((value) => value === params.get('status'));
   const delivery = deliveries.find((value) => value === params.get('delivery'));
   const keywords = params.get('keywords')?.trim().slice(0, 100);
   return {
     ...(status ? { status } : {}),
     ...(delivery ? { delivery } : {}),
+    ...(params.get('scope') === 'mine' ? { isMine: true } : {}),
     ...(params.get('closing') === 'soon' ? { closingSoon: true } : {}),
     ...(keywords ? { keywords } : {}),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn(params),
   };
 }
 
 /** The query that reads back to this search. */
-export function writeListsSearch({ status, delivery, closingSoon, keywords, page }: ListsSearch): string {
+export function writeListsSearch(search: ListsSearch): string {
+  const { status, delivery, isMine, closingSoon, keywords, page } = search;
   const params = new URLSearchParams();
+  if (isMine) params.set('scope', 'mine');
   if (status) params.set('status', status);
   if (delivery) params.set('delivery', delivery);
   if (closingSoon) params.set('closing', 'soon');

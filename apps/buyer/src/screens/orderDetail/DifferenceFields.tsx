@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextArea } from '@selvedge/design-system/TextArea';
-import { AddFiles } from '../../files/AddFiles';
-import type { Uploads } from '../../files/useUploads';
+import { AddFiles } from '@selvedge/app-kit/files/AddFiles';
+import type { Uploads } from '@selvedge/app-kit/files/useUploads';
 import type { ClaimReason, Difference } from './receipt.model';
 
 const REASONS: readonly ClaimReason[] = ['DEFECT', 'SHORTAGE'];
@@ -20,6 +21,7 @@ interface DifferenceFieldsProps {
 /** Why pieces of a line are missing: the reason, a note, photos (X-B50). */
 export function DifferenceFields({ name, value, photos, onChange }: DifferenceFieldsProps) {
   const { t } = useTranslation('orders');
+  const reasons = useDictionary('shortage_reason');
   return (
     <Stack gap="s4">
       <RadioGroup
@@ -27,7 +29,7 @@ export function DifferenceFields({ name, value, photos, onChange }: DifferenceFi
         orientation="horizontal"
         value={value.reason}
         onChange={(reason) => onChange({ reason: reason as ClaimReason })}
-        options={REASONS.map((id) => ({ id, label: t(`dictionaries:shortage_reason.${id}`) }))}
+        options={reasons.optionsOf(REASONS)}
       />
       <TextArea
         label={t('receipt.note')}

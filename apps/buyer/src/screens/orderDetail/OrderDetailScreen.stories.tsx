@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { OrderDetailScreen } from './OrderDetailScreen';
 
 const meta = {
@@ -18,9 +18,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'R-2.19 R-2.32 R-3.24 R-3.27 An order under way',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'O25111200214' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '操作记录' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /发货/ })).toBeVisible();
+    await expect(canvas.getAllByText(/O25111200214-01|子单 01/)[0]).toBeVisible();
+    await expect(canvas.getAllByText('待发货')[0]).toBeVisible();
+  },
+};
+
+/** A message is written; what is sent leaves the field, nothing at all is refused beside it (X-B53). */
+export const Writing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '留言' });
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(await canvas.findByText('请填写留言')).toBeVisible();
+    await userEvent.type(field, '能提前两天到吗？');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+/** The server is away: the message stays in its field, also for the next visit (L-40). */
+export const WritingFailed: Story = {
+  parameters: { answers: { frontOrderComment: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '留言' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '箱唛请贴两侧');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '发送' })).not.toHaveAttribute('data-pending'),
+    );
+    await expect(field).toHaveValue('箱唛请贴两侧');
+    await expect(Object.values({ ...sessionStorage })).toContain('箱唛请贴两侧');
+    await userEvent.clear(field);
   },
 };
 
@@ -51,11 +84,13 @@ export const ToPay: Story = {
   },
 };
 
+/** D-72: the day on which it counts as received by itself. */
 export const Shipped: Story = {
   parameters: { answers: { frontOrderDetail: 'shipped' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('已发货'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: '再次下单' })).toBeVisible();
+    await expect(await canvas.findByText(/将于 12月11日 16:15 自动按已发数量确认收货/)).toBeVisible();
   },
 };
 
@@ -96,5 +131,25 @@ export const Unknown: Story = {
     await canvas.findByText('没有这张订单');
     await expect(await canvas.findByRole('link', { name: '回采购订单' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
+
+/** What is above a limit is not sent; an answer of the server that says so is told in the same words. */
+export const FileTooLarge: Story = {
+  name: 'L-14 Q-13 A file above the limit, before it is sent and after',
+  parameters: { answers: { frontUploadFile: 'error41301' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('textbox', { name: '留言' });
+    await expect(canvas.getByText('jpg、png、webp 10 MB 内，PDF 20 MB 内')).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const add = async (name: string, bytes: number) => {
+      if (input) await userEvent.upload(input, new File([new Uint8Array(bytes)], name));
+    };
+    await add('photo.png', 10_485_761);
+    await expect(await canvas.findByText('文件超过 10 MB')).toBeVisible();
+    await add('transfer.pdf', 20_971_521);
+    await expect(await canvas.findByText('文件超过 20 MB')).toBeVisible();
+    await add('list.pdf', 8);
+    await waitFor(() => expect(canvas.getAllByText('文件超过 20 MB')).toHaveLength(2));
   },
 };

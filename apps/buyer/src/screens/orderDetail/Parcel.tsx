@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { carrierPage } from '@selvedge/domain/orders/carriers';
 import { CopyList } from '@selvedge/design-system/CopyList';
 import { FileList } from '@selvedge/design-system/FileList';
+import { Link } from '@selvedge/design-system/Link';
 import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
 import { ProductCell } from '@selvedge/design-system/ProductCell';
 import { Columns } from '@selvedge/design-system/Columns';
@@ -19,6 +21,7 @@ export function Parcel({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const { shipmentNo, subNo = '', courier, trackingNo, phoneTail, packages, attachments, events } = shipment;
+  const page = carrierPage(courier, trackingNo);
   const isDelivered = shipment.deliveredAt !== undefined;
   const sent = { id: 'sent', at: shipment.shippedAt, title: t('parcel.sent'), actor: shipment.warehouseId };
   const told = events.map(({ at, text, place }, index) => ({
@@ -40,6 +43,11 @@ export function Parcel({ shipment }: { shipment: Shipment }) {
       <Columns>
         <Stack gap="s4">
           <CopyList items={[{ name: courier, value: trackingNo }]} />
+          {page !== null && (
+            <Link href={page} target="_blank">
+              {t('parcel.follow')}
+            </Link>
+          )}
           {phoneTail !== '' && (
             <Text size="small" ink="weak">
               {t('parcel.phoneTail', { digits: phoneTail })}

@@ -15,8 +15,9 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { OrderPayments } from '../../api/shapes';
-import { AddFiles } from '../../files/AddFiles';
-import { useUploads } from '../../files/useUploads';
+import { AddFiles } from '@selvedge/app-kit/files/AddFiles';
+import { useUploads } from '@selvedge/app-kit/files/useUploads';
+import { sendFile } from '../../files/sendFile';
 import { sendProof } from './payment.api';
 import {
   houseToday,
@@ -30,7 +31,7 @@ import {
 export function ProofForm({ paid }: { paid: OrderPayments }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
-  const attached = useUploads();
+  const attached = useUploads(sendFile);
   const uploads = attached.of('proof');
   const [intent, setIntent] = useState(newIdempotencyKey);
   const [isTried, setTried] = useState(false);

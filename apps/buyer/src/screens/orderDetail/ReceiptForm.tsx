@@ -12,8 +12,10 @@ import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
 import type { SubOrder } from '../../api/shapes';
-import { useUploads } from '../../files/useUploads';
+import { useUploads } from '@selvedge/app-kit/files/useUploads';
+import { sendFile } from '../../files/sendFile';
 import { DifferenceFields } from './DifferenceFields';
 import { confirmReceipt } from './orderDetail.api';
 import {
@@ -29,12 +31,13 @@ type Line = SubOrder['lines'][number];
 
 const lineName = ({ brandName, name, color, size }: Line): string => [brandName, name, color, size].join(' ');
 
-/** What of a sub-order arrived, line by line; what is missing is claimed with a reason and photos (M-T9, X-B50). */
+/** What of a sub-order arrived, line by line; what is missing is claimed with a reason and photos (M-T9, X-B50), and when it counts as received by itself (D-72). */
 export function ReceiptForm({ sub }: { sub: SubOrder }) {
   const { t } = useTranslation('orders');
   const [differences, setDifferences] = useState<Differences>({});
   const [isAsking, setAsking] = useState(false);
-  const photos = useUploads();
+  const formats = useFormats();
+  const photos = useUploads(sendFile);
   const lines = shippedLines(sub);
   const sums = receiptSums(lines, differences);
   const receive = useMutation({
@@ -64,6 +67,11 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
       end={<Button onPress={() => setDifferences({})}>{t('receipt.all')}</Button>}
     >
       <Stack gap="s5">
+        {sub.completesAt !== undefined && (
+          <Text as="p" ink="medium">
+            {t('receipt.byItself', { at: formats.dateTime(sub.completesAt) })}
+          </Text>
+        )}
         <FieldTable<Line>
           label={t('receipt.title', { no: sub.subNo.slice(-2) })}
           rows={lines}

@@ -2,6 +2,7 @@ import { Link } from '@selvedge/design-system/Link';
 import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
 import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
 import { differenceWords, subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
+import { productHref } from '../../trade/productLink';
 import type { SubOrder } from '../../api/shapes';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 
@@ -21,7 +22,11 @@ export function SubOrderSection({ sub, words }: { sub: SubOrder; words: OrderWor
         warehouse={sub.warehouseId}
         statuses={<SubOrderStates sub={sub} />}
       />
-      <SubOrderTable no={no} isCancelled={sub.cancelled} lines={subOrderLines(sub, differenceWords(words))} />
+      <SubOrderTable
+        no={no}
+        isCancelled={sub.cancelled}
+        lines={subOrderLines(sub, differenceWords(words), productHref)}
+      />
     </section>
   );
 }

@@ -12,9 +12,18 @@ export const orderQuery = (id: string) =>
       buyer.get('/api/sp/front/order/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
+/** One order of goods that have not arrived, with its terms (X-B48). */
+export const futuresQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('orders', 'futuresDetail', id),
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/order/futures/detail/{id}', { path: { id }, signal, silent: true }),
+  });
+
 /** What the server answers after a step: it becomes what the page shows, and lists are fetched anew. */
 function take(order: OrderDetail): void {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order);
+  void queryClient.invalidateQueries({ queryKey: ['orders', 'futuresDetail'] });
   void queryClient.invalidateQueries({ queryKey: ['orders', 'page'] });
   void queryClient.invalidateQueries({ queryKey: ['orders', 'counts'] });
   void invalidate('dashboard');
@@ -59,3 +68,12 @@ export const subOrderQuery = (id: string) =>
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/order/son/detail/{id}', { path: { id }, signal, silent: true }),
   });
+
+/** Writes about an order (X-B53). */
+export async function comment(
+  body: { orderId: string; text: string; fileIds: string[] },
+  idempotencyKey: string,
+): Promise<void> {
+  await buyer.post('/api/sp/front/order/comment', { body, idempotencyKey });
+  await invalidate('orders');
+}

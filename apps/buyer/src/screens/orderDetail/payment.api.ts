@@ -18,19 +18,6 @@ export const accountsQuery = queryOptions({
   queryFn: ({ signal }) => buyer.get('/api/sp/front/payment/accounts', { signal, silent: true }),
 });
 
-const STATEMENT_LINES = 20;
-
-/** The newest lines of the statement of the team's credit. */
-export const creditQuery = queryOptions({
-  queryKey: queryKey('orders', 'credit'),
-  queryFn: ({ signal }) =>
-    buyer.get('/api/sp/front/payment/credit/page', {
-      query: { pageNum: 1, pageSize: STATEMENT_LINES },
-      signal,
-      silent: true,
-    }),
-});
-
 /** Sends a proof of a payment (M-T5). */
 export async function sendProof(body: PaymentInput, idempotencyKey: string): Promise<void> {
   await buyer.post('/api/sp/front/payment/proof/add', { body, idempotencyKey });

@@ -1,6 +1,6 @@
 import { parseMoney } from '@selvedge/domain/money/money';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { PaymentInput } from '../../api/shapes';
 
 /** Ways of paying outside, in the order they are offered. */
@@ -8,10 +8,12 @@ export const OUTSIDE_METHODS = ['OFFLINE_TRANSFER', 'OFFLINE_CASH', 'OTHER'] as 
 
 /** Rules of a payment: an amount above zero up to what is open, a day that has come. Messages are keys of the catalogue. */
 export function paymentFormSchema(openCents: number, today: string) {
-  const amount = z.string().refine((text) => (parseMoney(text) ?? 0) > 0, 'amount');
   return z.object({
-    amount: amount.refine((text) => (parseMoney(text) ?? 0) <= openCents, 'aboveOpen'),
-    paidOn: z.iso.date('day').refine((day) => day <= today, 'future'),
+    amount: z.string().check(
+      z.refine((text) => (parseMoney(text) ?? 0) > 0, 'amount'),
+      z.refine((text) => (parseMoney(text) ?? 0) <= openCents, 'aboveOpen'),
+    ),
+    paidOn: z.iso.date('day').check(z.refine((day) => day <= today, 'future')),
     method: z.enum(OUTSIDE_METHODS),
   });
 }

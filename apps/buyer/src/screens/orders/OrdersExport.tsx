@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderExportColumn } from '@selvedge/domain/sheets/exportColumns';
 import { ExportButton } from '../../exports/ExportButton';
-import { writeOrdersFilter } from './orders.search';
+import { askedOrders } from './orders.asked';
 import type { OrdersFilter } from './orders.search';
 
 /** The columns of the list of orders, in their order. */
@@ -21,7 +21,8 @@ const COLUMNS = [
 export function OrdersExport({ filter, total }: { filter: OrdersFilter; total: number | undefined }) {
   const { t } = useTranslation('exports');
   const columns = COLUMNS.map((id) => ({ id, label: t(`orders.${id}`) }));
-  const query = writeOrdersFilter({ ...filter, page: 1 });
+  const asked = Object.entries(askedOrders(filter)).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
   return (
     <ExportButton size="header" ask={{ type: 'ORDER', query, rows: total, columns, shown: [...COLUMNS] }} />
   );

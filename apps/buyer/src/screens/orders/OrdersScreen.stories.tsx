@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
 
 const meta = {
@@ -16,6 +16,35 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('O25112000317');
     await expect(canvas.getByRole('tab', { name: /进行中/ })).toHaveTextContent('7');
+  },
+};
+
+export const Narrowed: Story = {
+  parameters: {
+    at: '/procurement/order?time=MONTH&valueMinCents=100000&orderedBy=by-demo',
+    answers: { frontOrderPage: 'empty' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('没有符合条件的订单');
+    await expect(canvas.getByRole('radio', { name: '近一个月' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /货值 .*1,000/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await canvas.findByText('还没有订单');
+  },
+};
+
+export const NamedFilters: Story = {
+  parameters: { at: '/procurement/order?flow=TO_BE_PAID', answers: { frontFilterList: 'orders' } },
+  play: async ({ canvas, userEvent }) => {
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '视图' }));
+    await userEvent.click(await body.findByRole('button', { name: '重命名视图 林知夏 近三月' }));
+    const name = body.getByRole('textbox', { name: '重命名视图 林知夏 近三月' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '待付款');
+    await expect(body.getByRole('button', { name: '保存' })).toBeDisabled();
+    await userEvent.type(name, ' 二');
+    await expect(body.getByRole('button', { name: '保存' })).toBeEnabled();
   },
 };
 

@@ -4,34 +4,30 @@ import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
-import { ORDER_FLOWS } from '@selvedge/domain/orders/orderStates';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
-import { SearchField } from '@selvedge/design-system/SearchField';
-import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
 import { Tabs } from '@selvedge/design-system/Tabs';
-import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { OrderFilters } from './OrderFilters';
 import { OrdersExport } from './OrdersExport';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
 import { useColumns } from './orders.columns';
-import { readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
+import { isNarrowed, readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
-const ANY = 'ANY';
-
-/** Orders of the buyer's team: by status with counts, by step, searched, page by page (R-2.18, R-4.33). */
+/** Orders of the buyer's team: by status with counts, narrowed by step, time, brand, person and amount, page by page (R-2.18, R-4.33). */
 export function OrdersScreen() {
   const { t } = useTranslation('orders');
   const filter = readOrdersFilter(useSearch());
   const orders = useQuery(ordersQuery(filter));
   const { data, isWaiting, hasFailed } = answerOf(orders);
-  const counts = useQuery(orderCountsQuery).data;
+  const counts = useQuery(orderCountsQuery(filter)).data;
   const columns = useColumns();
   const statusWord = useStatusWord();
   const show = (change: Partial<OrdersFilter>): void => {
@@ -48,6 +44,9 @@ export function OrdersScreen() {
           actions={
             <>
               <OrdersExport filter={filter} total={data?.total} />
+              <Link variant="quiet" href="/procurement/futures">
+                {t('common:places.futures')}
+              </Link>
               <Link variant="quiet" href="/procurement/drafts">
                 {t('common:places.drafts')}
               </Link>
@@ -67,26 +66,7 @@ export function OrdersScreen() {
           count: counts?.status[id],
         }))}
       >
-        <Toolbar label={t('filters')} gap="wide">
-          <SearchField
-            isShort
-            key={filter.keywords}
-            label={t('search')}
-            placeholder={t('search')}
-            defaultValue={filter.keywords}
-            onSubmit={(keywords) => show({ keywords })}
-            onClear={() => show({ keywords: '' })}
-          />
-          <FilterSelect
-            label={t('step')}
-            value={filter.flow ?? ANY}
-            options={[
-              { id: ANY, label: t('any') },
-              ...ORDER_FLOWS.map((code) => ({ id: code, label: statusWord({ kind: 'flow', code }) })),
-            ]}
-            onChange={(id) => show({ flow: ORDER_FLOWS.find((flow) => flow === id) })}
-          />
-        </Toolbar>
+        <OrderFilters filter={filter} onChange={show} />
         {hasFailed && (
           <ErrorState
             isInset
@@ -105,17 +85,27 @@ export function OrdersScreen() {
               rows={data.list}
               rowId={(row) => row.id}
               rowHref={(row) => `/procurement/detail/${row.id}`}
+              hasPhoneRows
               empty={
-                <EmptyState
-                  title={t('empty')}
-                  action={
-                    <Link variant="secondary" href="/products/list">
-                      {t('toLists')}
-                    </Link>
-                  }
-                >
-                  {t('emptyHint')}
-                </EmptyState>
+                isNarrowed(filter) ? (
+                  <EmptyState
+                    title={t('emptyNarrowed')}
+                    action={
+                      <Button onPress={() => navigate('/procurement/order')}>{t('clearFilters')}</Button>
+                    }
+                  />
+                ) : (
+                  <EmptyState
+                    title={t('empty')}
+                    action={
+                      <Link variant="secondary" href="/products/list">
+                        {t('toLists')}
+                      </Link>
+                    }
+                  >
+                    {t('emptyHint')}
+                  </EmptyState>
+                )
               }
             />
             <Pagination

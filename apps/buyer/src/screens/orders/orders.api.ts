@@ -1,31 +1,42 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
+import { askedOrders } from './orders.asked';
 import type { OrdersFilter } from './orders.search';
 
 /** Orders on a page. */
 export const ORDERS_PER_PAGE = 20;
 
 /** A page of orders for a filter, newest first. */
-export const ordersQuery = ({ status, flow, keywords, page }: OrdersFilter) =>
+export const ordersQuery = (filter: OrdersFilter) =>
   queryOptions({
-    queryKey: queryKey('orders', 'page', status, flow, keywords, page),
+    queryKey: queryKey('orders', 'page', askedOrders(filter), filter.page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/order/page', {
-        query: {
-          pageNum: page,
-          pageSize: ORDERS_PER_PAGE,
-          ...(status === 'ALL' ? {} : { status }),
-          ...(flow ? { flow } : {}),
-          ...(keywords ? { keywords } : {}),
-        },
+        query: { pageNum: filter.page, pageSize: ORDERS_PER_PAGE, ...askedOrders(filter) },
         signal,
       }),
   });
 
-/** How many orders there are by status and flow. */
-export const orderCountsQuery = queryOptions({
-  queryKey: queryKey('orders', 'counts'),
-  queryFn: ({ signal }) => buyer.get('/api/sp/front/order/count', { query: {}, signal, silent: true }),
+/** How many orders there are by status and flow, under the other filters (X-B44). */
+export const orderCountsQuery = (filter: OrdersFilter) => {
+  const query = askedOrders({ ...filter, status: 'ALL' });
+  return queryOptions({
+    queryKey: queryKey('orders', 'counts', query),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => buyer.get('/api/sp/front/order/count', { query, signal, silent: true }),
+  });
+};
+
+/** Brands to choose from, by name (X-B25). */
+export const brandChoicesQuery = queryOptions({
+  queryKey: queryKey('brands', 'page', 'choices'),
+  queryFn: ({ signal }) =>
+    buyer.get('/api/sp/front/brand/page', {
+      query: { pageNum: 1, pageSize: PAGE_SIZE_MAX, sort: 'name' },
+      signal,
+      silent: true,
+    }),
 });

@@ -1,14 +1,23 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import { ORDER_FLOWS, ORDER_STATUSES } from '@selvedge/domain/orders/orderStates';
 import type { OrderFlow } from '@selvedge/domain/orders/orderStates';
+import { QUICK_RANGES } from '@selvedge/domain/time/dates';
+import type { QuickRange } from '@selvedge/domain/time/dates';
 
 /** Statuses the list can be narrowed to; `ALL` is no narrowing (R-4.33). */
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** What the list of orders shows; the whole of it stands in the URL (Q-18). */
-export interface OrdersFilter {
+const NAMES = ['listId', 'brandId', 'orderedBy'] as const;
+const AMOUNTS = ['valueMinCents', 'valueMaxCents'] as const;
+
+/** What the list of orders shows; the whole of it stands in the URL (Q-18). Amounts in EUR cents. */
+export interface OrdersFilter
+  extends Partial<Record<(typeof NAMES)[number], string>>, Partial<Record<(typeof AMOUNTS)[number], number>> {
   status: StatusFilter;
   flow?: OrderFlow;
+  /** When they were ordered (R-9.22); kept by its name, so that "a week" stays the last week. */
+  time?: QuickRange;
   keywords: string;
   page: number;
 }
@@ -16,21 +25,36 @@ export interface OrdersFilter {
 /** Reads the filter from the query; unknown values fall back to showing all. */
 export function readOrdersFilter(search: string): OrdersFilter {
   const query = new URLSearchParams(search);
-  const page = Number(query.get('page'));
+  const names = NAMES.map((name) => [name, query.get(name) ?? ''] as const);
+  const amounts = AMOUNTS.map((name) => [name, query.get(name) ?? ''] as const);
   return {
     status: statusFilters.find((status) => status === query.get('status')) ?? 'ALL',
     flow: ORDER_FLOWS.find((flow) => flow === query.get('flow')),
+    time: QUICK_RANGES.find((range) => range === query.get('time')),
+    ...Object.fromEntries(names.filter(([, value]) => value !== '')),
+    ...Object.fromEntries(
+      amounts.filter(([, value]) => /^\d{1,12}$/.test(value)).map(([name, value]) => [name, Number(value)]),
+    ),
     keywords: query.get('keywords') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn(query),
   };
 }
 
 /** Writes the filter as a query, leaving out what is usual. */
-export function writeOrdersFilter({ status, flow, keywords, page }: OrdersFilter): string {
+export function writeOrdersFilter(filter: OrdersFilter): string {
+  const { status, flow, time, keywords, page } = filter;
   const query = new URLSearchParams();
   if (status !== 'ALL') query.set('status', status);
   if (flow) query.set('flow', flow);
+  if (time) query.set('time', time);
+  for (const name of NAMES) if (filter[name]) query.set(name, filter[name]);
+  for (const name of AMOUNTS) if (filter[name] !== undefined) query.set(name, String(filter[name]));
   if (keywords) query.set('keywords', keywords);
   if (page > 1) query.set('page', String(page));
   return query.toString();
+}
+
+/** Whether anything but the status narrows the list. */
+export function isNarrowed(filter: OrdersFilter): boolean {
+  return writeOrdersFilter({ ...filter, status: 'ALL', page: 1 }) !== '';
 }

@@ -8,11 +8,12 @@ import { Text } from '@selvedge/design-system/Text';
 import type { SessionUser } from '../../api/shapes';
 import { bindPrompt } from '../../session/bindPrompt';
 import { PhoneDialog } from './PhoneDialog';
+import { BindSocial } from './BindSocial';
 import { UnbindDialog } from './UnbindDialog';
 
 /** How the account is reached and entered: name, e-mail, phone, social account (R-1.17, X-B100, X-B101). */
 export function AccountPart({ user }: { user: SessionUser }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'entry']);
   const [open, setOpen] = useState<'phone' | 'social' | null>(null);
   const close = (): void => setOpen(null);
   return (
@@ -35,6 +36,7 @@ export function AccountPart({ user }: { user: SessionUser }) {
           {t(user.email ? 'changeEmail' : 'bindEmail')}
         </Button>
         <Button onPress={() => setOpen('phone')}>{t('changePhone')}</Button>
+        {!user.socialBound && <BindSocial />}
         {user.socialBound && <Button onPress={() => setOpen('social')}>{t('unbindSocial')}</Button>}
       </Inline>
       {open === 'phone' && <PhoneDialog onClose={close} />}

@@ -17,7 +17,7 @@ const formId = 'phone-form';
 
 /** Another phone number, proved by the code sent to it (X-B100). */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'entry']);
   const form = useForm({
     resolver: zodResolver(phoneProofSchema),
     mode: 'onTouched',

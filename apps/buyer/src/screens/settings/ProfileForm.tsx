@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { IDENTITY_TYPES, profileSchema } from '@selvedge/domain/people/validation';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+import { profileSchema } from '@selvedge/domain/people/validation';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
@@ -18,7 +20,8 @@ import { changeProfile } from './settings.api';
 
 /** Photo, nickname, identity and company (R-1.16, R-5.10..R-5.12). A change on another device is told, and what was typed stays. */
 export function ProfileForm({ user }: { user: SessionUser }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'entry']);
+  const identities = useDictionary('identity_type');
   const { nickname, companyName, identityType, version } = user;
   const form = useForm({
     resolver: zodResolver(profileSchema),
@@ -55,7 +58,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           name="identityType"
           label={t('entry:identityType')}
           description={user.identityConfirmed ? t('identityConfirmed') : t('identityWaits')}
-          options={IDENTITY_TYPES.map((id) => ({ id, label: t(`dictionaries:identity_type.${id}`) }))}
+          options={identities.optionsOf(IDENTITY_TYPES)}
         />
         <FormTextField
           control={form.control}

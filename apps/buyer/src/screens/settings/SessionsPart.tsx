@@ -10,7 +10,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { ReadFailure } from '../../trade/ReadFailure';
-import { deviceName } from './deviceName';
+import { deviceName } from '../../session/deviceName';
 import { endOtherSessions, endSessionAt, sessionsQuery } from './settings.api';
 
 /** Where the buyer is signed in, and the way to end one of them or all others (M-S, D-62). */

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  name: 'R-2.23 R-2.26 The own account',
   play: async ({ canvas }) => {
     await canvas.findByText('linzx@hanhai-trade.example');
     await expect(await canvas.findByRole('button', { name: '更换邮箱' })).toBeVisible();
@@ -63,6 +64,56 @@ export const UnknownInvitation: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '绑定业务员' }));
     await canvas.findByText(/邀请码/, { selector: '[slot=errorMessage]' });
     await expect(field).toHaveValue('NOBODY');
+  },
+};
+
+/** X-B95 X-B96: each kind with its places; a switch turns at once, and what tells of the account's safety has none in the app. */
+export const Notices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const mails = await canvas.findByRole('switch', { name: '发货与收货，邮件' });
+    await expect(mails).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: '清单与商品，站内' })).not.toBeChecked();
+    await expect(canvas.queryByRole('switch', { name: '账户与系统，站内' })).toBeNull();
+    await expect(canvas.getByText('始终接收')).toBeVisible();
+    await userEvent.click(mails);
+  },
+};
+
+/** A choice that could not be kept turns back and says why. */
+export const NoticesRefused: Story = {
+  parameters: { answers: { frontNoticeSettingsEdit: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    const mails = await canvas.findByRole('switch', { name: '发货与收货，邮件' });
+    await userEvent.click(mails);
+    await screen.findByRole('alertdialog');
+    await expect(mails).not.toBeChecked();
+  },
+};
+
+/** Without an address nothing is mailed, and the table says so. */
+export const NoticesWithoutEmail: Story = {
+  parameters: { answers: { frontUserGetInfo: 'withoutEmail', frontNoticeSettings: 'untouched' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/绑定邮箱后/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: '订单，邮件' })).toBeDisabled();
+  },
+};
+
+/** The choices cannot be read: everything else stays. */
+export const NoticesFailed: Story = {
+  parameters: { answers: { frontNoticeSettings: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '保存资料' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** They are on their way. */
+export const NoticesLoading: Story = {
+  parameters: { answers: { frontNoticeSettings: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '通知设置' })).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: '订单，邮件' })).toBeNull();
   },
 };
 

@@ -12,12 +12,13 @@ import { session } from '../../api/session';
 import type { SessionUser } from '../../api/shapes';
 import { AccountPart } from './AccountPart';
 import { AppearancePart } from './AppearancePart';
+import { NoticesPart } from './NoticesPart';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { SalespersonPart } from './SalespersonPart';
 import { SessionsPart } from './SessionsPart';
 
-/** The buyer's settings: profile, ways in, salesperson, appearance, password, devices, version. */
+/** The buyer's settings: profile, ways in, salesperson, appearance, notices, password, devices, version. */
 export function SettingsScreen() {
   const { t } = useTranslation(['settings', 'entry']);
   const user = useSnapshot(session).user as SessionUser | null;
@@ -38,6 +39,11 @@ export function SettingsScreen() {
         <Section title={t('appearance')}>
           <AppearancePart />
         </Section>
+        {user && (
+          <Section title={t('notices.title')}>
+            <NoticesPart hasEmail={(user.email ?? '') !== ''} />
+          </Section>
+        )}
         <Columns>
           <Section title={t('password')}>
             <PasswordForm />

@@ -13,7 +13,7 @@ const formId = 'unbind-form';
 
 /** Takes the social account off, which the password allows (X-B101). */
 export function UnbindDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'entry']);
   const form = useForm({ defaultValues: { password: '' } });
   const submit = async ({ password }: { password: string }): Promise<void> => {
     if (password === '') {

@@ -30,3 +30,17 @@ export const WrongPassword: Story = {
     await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('demo');
   },
 };
+
+/** The house has a social platform: what was typed stays while another way is looked at. */
+export const Ways: Story = {
+  parameters: { answers: { commonConfig: 'social' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '用户名' }), 'demo');
+    await userEvent.click(await canvas.findByRole('radio', { name: '扫码登录' }));
+    await canvas.findByRole('heading', { name: '用演示账号平台扫一扫' });
+    await userEvent.click(canvas.getByRole('radio', { name: '一键登录' }));
+    await canvas.findByRole('button', { name: '用演示账号平台登录' });
+    await userEvent.click(canvas.getByRole('radio', { name: '账号密码' }));
+    await expect(await canvas.findByRole('textbox', { name: '用户名' })).toHaveValue('demo');
+  },
+};

@@ -1,35 +1,48 @@
-import { lazy } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { loginSchema } from '@selvedge/domain/people/validation';
+import { configQuery } from '@selvedge/app-kit/app/config';
+import { laterRules } from '@selvedge/app-kit/forms/laterRules';
 import { SignInScreen as SignIn } from '@selvedge/app-kit/session/SignInScreen';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
+import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { entryPath } from '../../entry/entryPaths';
 import { fetchPicture } from '../../entry/picture.api';
+import { rememberWay, wayBefore } from '../../entry/signInWay';
+import { Ways } from '../../entry/social/ways';
 import { signIn } from '../../session/account';
 import { chooseLanguage } from '../../session/preferences';
 
 /** The contract asks for a code of this length; the server reads it only where the house has picture codes. */
 const NO_CODE = '0000';
-const resolver = zodResolver(loginSchema);
+const resolver = laterRules(() => import('../../session/signInRules'));
 /** Loaded when they are asked for: most people have an account and know their password. */
 const Register = lazy(() => import('../../entry/register'));
 const Forgot = lazy(() => import('../../entry/forgot'));
+const Scan = lazy(() => import('../../entry/social/scan'));
+const Return = lazy(() => import('../../entry/social/return'));
+/** Loaded where the house has a social platform. */
+const OtherWay = lazy(() => import('../../entry/social/otherWay'));
 
 /** The buyers' entry: sign-in, or what `mode` names instead (R-1.21, R-1.24, R-1.25, R-2.07). */
 export function SignInScreen() {
   const mode = new URLSearchParams(useSearch()).get('mode');
   if (mode === 'register') return <Register />;
   if (mode === 'forget') return <Forgot />;
-  return <ByPassword />;
+  if (mode === 'scan') return <Scan />;
+  if (mode === 'return') return <Return />;
+  return <SignInWays />;
 }
 
-function ByPassword() {
+function SignInWays() {
   const { t } = useTranslation('signIn');
   const redirect = new URLSearchParams(useSearch()).get('redirect');
+  const hasPlatform = useQuery(configQuery).data?.socialLogin ?? false;
+  const [way, setWay] = useState(wayBefore);
+  const isOther = hasPlatform && way !== 'password';
   return (
     <SignIn
       app="buyer"
@@ -39,15 +52,36 @@ function ByPassword() {
       fetchPicture={fetchPicture}
       onSignIn={signIn}
       onLanguageChange={chooseLanguage}
+      instead={
+        isOther && (
+          <Suspense fallback={null}>
+            <OtherWay way={way} redirect={redirect} />
+          </Suspense>
+        )
+      }
       passwordEnd={<Link href={entryPath('forget', redirect)}>{t('forgot')}</Link>}
       below={
-        <Inline justify="between">
-          <Inline gap="s2">
-            <Text ink="medium">{t('noAccount')}</Text>
-            <Link href={entryPath('register', redirect)}>{t('register')}</Link>
+        <Stack>
+          {/* Below the form: what comes later must not move the button that somebody is about to press. */}
+          {hasPlatform && (
+            <Suspense fallback={null}>
+              <Ways
+                way={way}
+                onChange={(chosen) => {
+                  rememberWay(chosen);
+                  setWay(chosen);
+                }}
+              />
+            </Suspense>
+          )}
+          <Inline justify="between">
+            <Inline gap="s2">
+              <Text ink="medium">{t('noAccount')}</Text>
+              <Link href={entryPath('register', redirect)}>{t('register')}</Link>
+            </Inline>
+            <Text ink="weak">{t('codeOptional')}</Text>
           </Inline>
-          <Text ink="weak">{t('codeOptional')}</Text>
-        </Inline>
+        </Stack>
       }
     />
   );

@@ -1,34 +1,54 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
-import { PlusIcon } from '@selvedge/design-system/Icon';
 import { PageHeader } from '@selvedge/design-system/Page';
-import { SearchField } from '@selvedge/design-system/SearchField';
 import { Worksheet } from '@selvedge/design-system/Worksheet';
+import { useFormats } from '@selvedge/design-system/i18n';
 import { GoodsExport } from '../../exports/GoodsExport';
+import { SavedFilters } from '../../filters/SavedFilters';
 import { FacetSide } from '../../manifest/FacetSide';
 import { FilterWords } from '../../manifest/FilterWords';
 import { Manifest } from '../../manifest/Manifest';
 import { ManifestTools } from '../../manifest/ManifestTools';
 import { OrderFoot } from '../../manifest/OrderFoot';
-import { QuickOrderDialog } from '../../manifest/QuickOrderDialog';
+import { overviewQuery } from '../../manifest/manifest.api';
+import { QuickOrder } from '../../manifest/QuickOrder';
 import { countFilters, withoutFilters } from '../../manifest/productFilter';
 import { useProductRows } from '../../manifest/useProductRows';
 import { useUrlFilter } from '../../manifest/useUrlFilter';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
+import { overviewFacts } from './overviewFacts';
+import { useCompared } from './useCompared';
 import { useScreening } from './useScreening';
+import { useSelectionActions } from './useSelectionActions';
+import { useTicked } from './useTicked';
 
-/** All goods of the open lists in one manifest, with search, facets and the parameters of a shared link. */
+const CompareDialog = lazy(() => import('./CompareDialog').then((part) => ({ default: part.CompareDialog })));
+const OwnListDialog = lazy(() => import('./OwnListDialog').then((part) => ({ default: part.OwnListDialog })));
+
+const productOf = (key: string): string => key.slice(key.indexOf('/') + 1);
+
+/** All goods of the open lists in one manifest, with the figures of what the filters leave, facets and the parameters of a shared link. */
 export function SuperlistsScreen() {
   const { t } = useTranslation('listDetail');
   const [filter, setFilter] = useUrlFilter();
   useScreening(setFilter);
+  const formats = useFormats();
+  const overview = useQuery(overviewQuery(filter)).data;
   const products = useProductRows(null, filter);
   const order = useWrittenOrder(null);
   const [invalid, setInvalid] = useState(0);
-  const [isQuick, setQuick] = useState(false);
   const side = { listId: null, filter, onChange: setFilter };
-  const search = (keywords: string): void => setFilter({ ...filter, keywords: keywords.trim() || undefined });
+  const [compared, compare] = useCompared();
+  const { keys, ...ticked } = useTicked(filter);
+  const [isListing, setListing] = useState(false);
+  const actions = useSelectionActions({
+    keys,
+    invalidCount: invalid,
+    onCompare: compare,
+    onOwnList: () => setListing(true),
+  });
 
   return (
     <>
@@ -37,16 +57,7 @@ export function SuperlistsScreen() {
           <PageHeader
             title={t('superlists.title')}
             lead={t('superlists.lead')}
-            actions={
-              <SearchField
-                key={filter.keywords ?? ''}
-                label={t('superlists.search')}
-                placeholder={t('superlists.search')}
-                defaultValue={filter.keywords ?? ''}
-                onSubmit={search}
-                onClear={() => search('')}
-              />
-            }
+            facts={overviewFacts(overview, t, formats)}
           />
         }
         side={{ label: t('filters'), count: countFilters(filter), content: <FacetSide {...side} /> }}
@@ -55,9 +66,8 @@ export function SuperlistsScreen() {
           start: <FilterWords {...side} total={products.total} />,
           end: (
             <>
-              <Button variant="quiet" size="small" icon={<PlusIcon />} onPress={() => setQuick(true)}>
-                {t('quick.title')}
-              </Button>
+              <SavedFilters page="product" />
+              <QuickOrder listId={null} />
               <GoodsExport listId={null} filter={filter} total={products.total} />
               <ManifestTools {...side} />
             </>
@@ -76,6 +86,7 @@ export function SuperlistsScreen() {
           isOpen
           onInvalidChange={setInvalid}
           order={order}
+          selection={{ ...ticked, selectionActions: actions }}
           emptyAction={
             countFilters(filter) > 0 ? (
               <Button onPress={() => setFilter(withoutFilters(filter))}>{t('empty.clear')}</Button>
@@ -83,7 +94,12 @@ export function SuperlistsScreen() {
           }
         />
       </Worksheet>
-      <QuickOrderDialog listId={null} isOpen={isQuick} onOpenChange={setQuick} />
+      <Suspense fallback={null}>
+        {compared.length > 0 ? <CompareDialog compared={compared} onChange={compare} /> : null}
+        {isListing ? (
+          <OwnListDialog productIds={[...new Set(keys.map(productOf))]} onClose={() => setListing(false)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

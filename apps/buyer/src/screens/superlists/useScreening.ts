@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { readJson, readText, writeValue } from '@selvedge/app-kit/session/storage';
 import { filterOfScreening } from '../../manifest/productFilter';
 import type { ProductFilter } from '../../manifest/productFilter';
 
 const SCREENING_KEY = 'screening';
+const SHARE_CODE = /^[A-Za-z0-9]{4,32}$/;
 
 /**
- * Applies the screening of a shared link once (R-2.44, R-2.45). It is read from session storage, where the guard mirrors it
+ * Applies the screening of a shared link once (R-2.44, R-2.45); a code leads to its list (D-13). It is read from session storage, where the guard mirrors it
  * so that signing in does not lose it (D-11); local storage keeps the last one.
  */
 export function useScreening(apply: (filter: ProductFilter) => void): void {
@@ -15,6 +17,9 @@ export function useScreening(apply: (filter: ProductFilter) => void): void {
     const screening = readJson(SCREENING_KEY, sessionStorage);
     writeValue(SCREENING_KEY, null, sessionStorage);
     if (typeof screening === 'object' && screening !== null && !Array.isArray(screening)) {
+      const shareCode: unknown = Reflect.get(screening, 'shareCode');
+      if (typeof shareCode === 'string' && SHARE_CODE.test(shareCode))
+        return navigate(`/share/${shareCode}`, { replace: true });
       apply(filterOfScreening(screening as Record<string, unknown>));
     }
   }, [apply]);

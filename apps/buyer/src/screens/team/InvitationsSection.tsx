@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Section } from '@selvedge/design-system/Section';
@@ -28,6 +29,7 @@ interface InvitationsSectionProps {
 export function InvitationsSection({ rights, hasTeam = false }: InvitationsSectionProps) {
   const { t } = useTranslation('team');
   const formats = useFormats();
+  const { toneOf } = useDictionary('invitation_status');
   const [asked, setAsked] = useState<{ step: InvitationStep; invitation: Invitation } | null>(null);
   const received = useQuery(invitationsQuery('RECEIVED'));
   const sent = useQuery({ ...invitationsQuery('SENT'), enabled: hasTeam });
@@ -46,9 +48,10 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
       invitationColumns(t, formats, {
         hasTeam,
         invites: rights.invites,
+        toneOf,
         onStep: (chosen, invitation) => setAsked({ step: chosen, invitation }),
       }),
-    [t, formats, hasTeam, rights.invites],
+    [t, formats, hasTeam, rights.invites, toneOf],
   );
   const rows = [
     ...new Map(answers.flatMap(({ data }) => data?.list ?? []).map((row) => [row.id, row])).values(),

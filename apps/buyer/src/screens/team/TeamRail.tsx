@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Section } from '@selvedge/design-system/Section';
@@ -11,6 +13,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import type { Team } from '../../api/shapes';
+import { CreditStatement } from '../../trade/CreditStatement';
 import { Approvals } from './Approvals';
 import { Departure } from './Departure';
 import { saveTeam } from './team.api';
@@ -25,9 +28,10 @@ const VISIBILITIES: readonly Team['orderVisibility'][] = ['OWN', 'TEAM'];
 
 /** Beside the people: the team's credit, who sees whose orders, what waits for the leader, and the way out. */
 export function TeamRail({ team, rights }: TeamRailProps) {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'orders']);
   const formats = useFormats();
   const { user } = useSnapshot(session);
+  const [isReading, setReading] = useState(false);
   const change = useMutation({
     mutationFn: (orderVisibility: Team['orderVisibility']) =>
       saveTeam({ id: team.id, name: team.name, orderVisibility, version: team.version }, newIdempotencyKey()),
@@ -43,6 +47,11 @@ export function TeamRail({ team, rights }: TeamRailProps) {
           <Text as="p" size="caption" ink="medium">
             {t('creditHint')}
           </Text>
+          {rights.leads && (
+            <Button variant="quiet" onPress={() => setReading(true)}>
+              {t('orders:credit.statement')}
+            </Button>
+          )}
         </Section>
       </Panel>
       <Panel span="whole">
@@ -61,6 +70,7 @@ export function TeamRail({ team, rights }: TeamRailProps) {
           </Stack>
         </Section>
       </Panel>
+      {isReading && <CreditStatement onClose={() => setReading(false)} />}
       <Approvals leads={rights.leads} />
       <Panel span="whole">
         <Departure team={team} leads={rights.leads} ownId={user?.id ?? ''} />

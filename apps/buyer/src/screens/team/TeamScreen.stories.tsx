@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { TeamScreen } from './TeamScreen';
 
 const meta = {
@@ -24,6 +24,16 @@ export const Full: Story = {
   },
 };
 
+/** The leader reads what the credit came from. */
+export const Statement: Story = {
+  name: 'R-3.37 X-B59 The statement of the team’s credit',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '余额明细' }));
+    const statement = await screen.findByRole('dialog', { name: '余额明细' });
+    await expect(await within(statement).findByRole('row', { name: /发货差额 O25111200214/ })).toBeVisible();
+  },
+};
+
 /** Nobody waits and nobody is invited. */
 export const Quiet: Story = {
   parameters: { answers: { frontTeamApprovalPage: 'empty', frontTeamInvitationPage: 'empty' } },
@@ -35,6 +45,7 @@ export const Quiet: Story = {
 
 /** Who is in no team makes one, or answers an invitation. */
 export const None: Story = {
+  name: 'Without a team, with what one is invited to',
   parameters: { answers: { frontTeamInfo: 'empty', frontTeamInvitationPage: 'received' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '创建团队' })).toBeVisible();

@@ -11,16 +11,22 @@ import type { Invitation } from '../../api/shapes';
 /** What can be done with an invitation. */
 export type InvitationStep = 'agree' | 'refuse' | 'revoke' | 'again';
 
+type Tone = NonNullable<StatusMarkProps['tone']>;
+
 interface InvitationCells {
   hasTeam: boolean;
   invites: boolean;
   onStep: (step: InvitationStep, invitation: Invitation) => void;
+  /** The colour the house gave a state, or its own. */
+  toneOf: (status: string, own: Tone) => Tone;
 }
 
-const MARKS: Readonly<Record<Invitation['status'], Pick<StatusMarkProps, 'glyph' | 'tone' | 'isOff'>>> = {
+const MARKS: Readonly<
+  Record<Invitation['status'], Pick<StatusMarkProps, 'glyph' | 'isOff'> & { tone: Tone }>
+> = {
   NOT_PROCESSED: { glyph: 'half', tone: 'warning' },
   AGREED: { glyph: 'full', tone: 'positive' },
-  DENIED: { glyph: 'dash', isOff: true },
+  DENIED: { glyph: 'dash', tone: 'neutral', isOff: true },
 };
 
 /** What may be done with one now. */
@@ -49,7 +55,7 @@ function whenWords(invitation: Invitation, t: TFunction<'team'>, formats: Format
 export function invitationColumns(
   t: TFunction<'team'>,
   formats: Formats,
-  { hasTeam, invites, onStep }: InvitationCells,
+  { hasTeam, invites, onStep, toneOf }: InvitationCells,
 ): TableColumn<Invitation>[] {
   return [
     {
@@ -89,7 +95,9 @@ export function invitationColumns(
       header: t('columns.status'),
       width: 132,
       render: ({ status }) => (
-        <StatusMark {...MARKS[status]}>{t(`dictionaries:invitation_status.${status}`)}</StatusMark>
+        <StatusMark {...MARKS[status]} tone={toneOf(status, MARKS[status].tone)}>
+          {t(`dictionaries:invitation_status.${status}`)}
+        </StatusMark>
       ),
     },
     {

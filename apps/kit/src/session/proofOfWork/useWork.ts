@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { doWork } from './doWork';
 import type { Work } from './findNumber';
 
 /** Where the work stands that somebody does in the place of reading a picture. */
@@ -28,7 +27,7 @@ export function useWork(fetchWork: (signal: AbortSignal) => Promise<Work>): UseW
     };
     show({ at: 'working', share: 0 });
     try {
-      const work = await fetchWork(signal);
+      const [work, { doWork }] = await Promise.all([fetchWork(signal), import('./doWork')]);
       const found = await doWork(work, { signal, onProgress: (share) => show({ at: 'working', share }) });
       show({ at: 'done', key: work.key, code: String(found) });
     } catch {

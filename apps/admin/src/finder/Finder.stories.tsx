@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import Finder from './Finder';
+
+const page = (path: string, title: string) => ({
+  path,
+  title,
+  name: path,
+  component: 'customers/index',
+  affix: false,
+  keepAlive: false,
+  trail: [],
+});
+
+const meta = {
+  title: 'Back office/Finder',
+  component: Finder,
+  tags: ['!autodocs'],
+  args: { onClose: fn(), places: [page('/customers/customer', 'route.customers')] },
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/dashboard/index' },
+} satisfies Meta<typeof Finder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  name: 'Q-45 Pages, orders, customers and goods are found by their words; Enter takes the first',
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '查找' }));
+    await expect(dialog.getByRole('searchbox')).toHaveFocus();
+    await userEvent.type(dialog.getByRole('searchbox'), '客户');
+    await expect(await dialog.findByRole('link', { name: '客户' })).toBeVisible();
+    await dialog.findByRole('heading', { name: '订单' });
+    await dialog.findByRole('heading', { name: '商品' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

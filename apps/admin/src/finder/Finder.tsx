@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { FindDialog } from '@selvedge/app-kit/finder/FindDialog';
+import { session } from '../api/session';
+import type { Place } from '../navigation/menu';
+import { foundKinds } from './finder.api';
+
+interface FinderProps {
+  /** Pages of the person. */
+  places: readonly Place[];
+  onClose: () => void;
+}
+
+/** Finds pages, orders, customers and goods by their words, of those the person may read; Enter takes the first. */
+export default function Finder({ places, onClose }: FinderProps) {
+  const { t } = useTranslation();
+  const { user } = useSnapshot(session);
+  const own = foundKinds.filter(({ perm }) => hasPerm(user ?? {}, [perm]));
+  const pages = places
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, title }) => ({ href: path, label: t(title, { defaultValue: title }) }));
+  return <FindDialog places={pages} kinds={own} onClose={onClose} />;
+}

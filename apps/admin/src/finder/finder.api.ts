@@ -1,0 +1,48 @@
+import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
+import type { FoundKind } from '@selvedge/app-kit/finder/found';
+import { staff } from '../api/client';
+
+/** A kind with what it takes to read it. */
+interface OfficeKind extends FoundKind {
+  perm: StaffPerm;
+}
+
+/** What is found by its words besides the pages, each for who may read it. */
+export const foundKinds: readonly OfficeKind[] = [
+  {
+    id: 'orders',
+    perm: 'biz:order:query',
+    find: async (query, signal) => {
+      const { list } = await staff.get('/api/v1/orders/page', { query, signal, silent: true });
+      return list.map(({ id, orderNo, consignee }) => ({
+        href: `/procurement/detail/${encodeURIComponent(id)}`,
+        label: orderNo,
+        note: consignee,
+      }));
+    },
+  },
+  {
+    id: 'customers',
+    perm: 'biz:customer:query',
+    find: async (query, signal) => {
+      const { list } = await staff.get('/api/v1/customers/page', { query, signal, silent: true });
+      return list.map(({ nickname, companyName, username }) => ({
+        href: `/customers/customer?keywords=${encodeURIComponent(username)}`,
+        label: companyName || nickname,
+        note: username,
+      }));
+    },
+  },
+  {
+    id: 'goods',
+    perm: 'biz:product:query',
+    find: async (query, signal) => {
+      const { list } = await staff.get('/api/v1/products/page', { query, signal, silent: true });
+      return list.map(({ id, brandName, name, intlCode }) => ({
+        href: `/goods/product?keywords=${encodeURIComponent(intlCode)}&row=${encodeURIComponent(id)}`,
+        label: `${brandName} ${name}`,
+        note: intlCode,
+      }));
+    },
+  },
+];

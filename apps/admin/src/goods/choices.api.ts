@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../api/client';
+import { rowsOf } from './categoryTree';
+
+const toOptions = (found: readonly { value: string; label: string }[]) =>
+  found.map(({ value, label }) => ({ id: value, label }));
+
+/** The tree of the categories as rows (X-A57). */
+export const categoriesQuery = queryOptions({
+  queryKey: queryKey('categories'),
+  queryFn: ({ signal }) => staff.get('/api/v1/categories', { signal, silent: true }),
+  select: (tree) => {
+    const list = rowsOf(tree);
+    return { list, total: list.length };
+  },
+});
+
+/** Brands to choose from (X-A52). */
+export const brandOptionsQuery = queryOptions({
+  queryKey: queryKey('brands', 'options'),
+  queryFn: ({ signal }) => staff.get('/api/v1/brands/options', { signal, silent: true }),
+  select: toOptions,
+});
+
+/** Suppliers to choose from (X-A85). */
+export const supplierOptionsQuery = queryOptions({
+  queryKey: queryKey('suppliers', 'options'),
+  queryFn: ({ signal }) => staff.get('/api/v1/suppliers/options', { signal, silent: true }),
+  select: toOptions,
+});
+
+/** Warehouses that goods lie in (X-A217). */
+export const warehouseOptionsQuery = queryOptions({
+  queryKey: queryKey('products', 'values', {}),
+  queryFn: ({ signal }) => staff.get('/api/v1/products/filters', { signal, silent: true }),
+  select: ({ warehouses }) => toOptions(warehouses),
+});

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { codes, isApiError } from '@selvedge/api-spec/client';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+
+interface DeleteDialogProps {
+  /** The question, naming the thing. */
+  title: string;
+  /** What will be lost. */
+  text: string;
+  /** What the step is called where it is not plain deleting. */
+  confirmLabel?: string;
+  /** What is said once it was done, where it was not plain deleting. */
+  done?: string;
+  /** Deletes; rejects with the refusal. */
+  onDelete: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks once before something is deleted; what stands against it is named, one line each (40912, Q-41). */
+export function DeleteDialog({ title, text, confirmLabel, done, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation();
+  const remove = useMutation({
+    mutationFn: onDelete,
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: done ?? t('messages.deleted') });
+      onClose();
+    },
+  });
+  const by = isApiError(remove.error, codes.IN_USE) ? remove.error.data.by : [];
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      confirmLabel={confirmLabel ?? t('actions.delete')}
+      isDestructive
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
+      {remove.error ? (
+        <Stack gap="s2">
+          <Text as="p" ink="critical" aria-live="assertive">
+            {remove.error.message}
+          </Text>
+          {by.map((name) => (
+            <Text key={name} as="p">
+              {name}
+            </Text>
+          ))}
+        </Stack>
+      ) : (
+        text
+      )}
+    </ConfirmDialog>
+  );
+}

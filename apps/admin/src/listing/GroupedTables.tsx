@@ -1,0 +1,39 @@
+import { grouped } from '@selvedge/domain/grouped';
+import { Section } from '@selvedge/design-system/Section';
+import { Table } from '@selvedge/design-system/Table';
+import type { TableProps } from '@selvedge/design-system/Table';
+import type { ReactNode } from 'react';
+
+/** How rows of a page stand in groups, in their order: those of one group follow each other. */
+export interface Groups<Row> {
+  of: (row: Row) => string;
+  /** The line over a group. */
+  head: (group: string) => { title: string; note?: ReactNode };
+}
+
+type GroupedTablesProps<Row> = Omit<TableProps<Row>, 'label'> & { groups: Groups<Row> };
+
+/** The rows of a page as one table for each group; ticks of the others stay. */
+export function GroupedTables<Row extends object>({ groups, rows, ...table }: GroupedTablesProps<Row>) {
+  const { rowId, selectedKeys, onSelectionChange } = table;
+  const parts = [...grouped(rows, groups.of)];
+  return parts.map(([group, own]) => {
+    const { title, note } = groups.head(group);
+    const ids = new Set(own.map(rowId));
+    const ticked = [...(selectedKeys ?? [])];
+    return (
+      <Section key={group} isInset title={title} note={note}>
+        <Table
+          {...table}
+          label={title}
+          rows={own}
+          selectedKeys={selectedKeys && new Set(ticked.filter((id) => ids.has(id)))}
+          onSelectionChange={(next) =>
+            onSelectionChange?.(new Set([...ticked.filter((id) => !ids.has(id)), ...next]))
+          }
+          hasPhoneRows
+        />
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,76 @@
+import { faultReference } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import type { TableProps } from '@selvedge/design-system/Table';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { GroupedTables } from './GroupedTables';
+import type { Groups } from './GroupedTables';
+
+interface ListingProps<Row> extends Pick<
+  TableProps<Row>,
+  | 'columns'
+  | 'rowId'
+  | 'selectedKeys'
+  | 'onSelectionChange'
+  | 'sort'
+  | 'onSortChange'
+  | 'onRowAction'
+  | 'isTall'
+> {
+  /** Spoken name of the table. */
+  label: string;
+  query: UseQueryResult<{ list: Row[]; total: number }>;
+  /** What is said where the rows could not be read. */
+  failed: string;
+  /** An EmptyState. */
+  empty: ReactNode;
+  /** Stands the rows of a page in groups, each under a line of its own. */
+  groups?: Groups<Row>;
+  /** Sums over everything that the filters leave, between the rows and their pages. */
+  totals?: ReactNode;
+  page: number;
+  pageSize: number;
+  onPageChange: (page: number) => void;
+}
+
+/**
+ * The rows of a list and its states: on their way, lost, none, one page of them. Columns give way to a narrow window; on a
+ * phone rows stand as blocks (R-1.05, Q-33).
+ */
+export function Listing<Row extends object>(props: ListingProps<Row>) {
+  const { label, query, failed, groups, totals, page, pageSize, onPageChange, ...table } = props;
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  if (isWaiting) return <TableSkeleton hasPicture={table.isTall} />;
+  if (hasFailed || data === undefined)
+    return (
+      <ErrorState
+        isInset
+        title={failed}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        reference={faultReference(query.error)}
+      />
+    );
+  return (
+    <>
+      {groups && data.list.length > 0 ? (
+        <GroupedTables {...table} groups={groups} rows={data.list} />
+      ) : (
+        <Table {...table} label={label} rows={data.list} hasPhoneRows />
+      )}
+      {totals}
+      <Pagination
+        listName={label}
+        isInset
+        page={page}
+        pageSize={pageSize}
+        total={data.total}
+        onPageChange={onPageChange}
+      />
+    </>
+  );
+}

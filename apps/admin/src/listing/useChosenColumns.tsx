@@ -1,0 +1,44 @@
+import { ColumnChooser } from '@selvedge/design-system/ColumnChooser';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { keepListPreference, preferenceQuery } from '../session/preference.api';
+import { shownColumns } from './columns';
+
+interface Chosen<Row> {
+  /** The columns the person wants to see, in the order of the table. */
+  columns: TableColumn<Row>[];
+  /** The tool to choose them with, for the end of the toolbar. */
+  chooser: ReactNode;
+}
+
+/**
+ * The columns of a list as the person chose them, kept on the server under the name of the list (X-A164, L-21).
+ *
+ * @param list name of the list among the person's choices, such as `orders`
+ * @param all every column there is; those that name the row stay
+ * @param usual ids shown before anything was chosen; all of them when left out
+ */
+export function useChosenColumns<Row>(
+  list: string,
+  all: readonly TableColumn<Row>[],
+  usual: readonly string[] = all.map(({ id }) => id),
+): Chosen<Row> {
+  const kept = useQuery(preferenceQuery).data?.columns[list];
+  const keep = useMutation({ mutationFn: keepListPreference });
+  const asked = keep.isPending ? keep.variables.columns?.[list] : kept;
+  const value = asked === undefined || asked.length === 0 ? usual : asked;
+  return {
+    columns: shownColumns(all, value),
+    chooser: (
+      <ColumnChooser
+        columns={all
+          .filter(({ isHeaderHidden }) => !isHeaderHidden)
+          .map(({ id, header, isRowHeader }) => ({ id, label: header, isRequired: isRowHeader }))}
+        value={value}
+        onChange={(ids) => keep.mutate({ columns: { [list]: ids } })}
+        onReset={() => keep.mutate({ columns: { [list]: [] } })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PaymentAccount } from '../../api/shapes';
+import { accountFormSchema, accountInput, accountValues } from './accountForm';
+import type { AccountValues } from './accountForm';
+import { addAccount, editAccount } from './accounts.api';
+
+interface AccountDialogProps {
+  /** The account that is changed; null for a new one. */
+  account: PaymentAccount | null;
+  /** Place of a new one. */
+  nextSort: number;
+  onClose: () => void;
+}
+
+/** An account that customers pay into: holder, bank, number, and whether buyers see it (X-A136). */
+export function AccountDialog({ account, nextSort, onClose }: AccountDialogProps) {
+  const { t } = useTranslation('money');
+  const [intent] = useState(newIdempotencyKey);
+  const form = useForm<AccountValues>({
+    resolver: zodResolver(accountFormSchema),
+    defaultValues: accountValues(account, nextSort),
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      title={t(account === null ? 'accounts.add' : 'accounts.edit')}
+      description={t('accounts.seenByBuyers')}
+      version={account?.version}
+      errorText={(key) => t(`accounts.wrong.${key}`, { defaultValue: key })}
+      onSave={(values, version) =>
+        account === null
+          ? addAccount(accountInput(values), intent)
+          : editAccount(account.id, { ...accountInput(values), version })
+      }
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="holder" label={t('accounts.holder')} isRequired />
+      <FormTextField control={control} name="bank" label={t('accounts.bank')} isRequired />
+      <FormTextField control={control} name="bankAddress" label={t('accounts.bankAddress')} />
+      <FormTextField control={control} name="accountNo" label={t('accounts.accountNo')} isRequired />
+      <FormTextField control={control} name="swift" label={t('accounts.swift')} />
+      <FormTextField control={control} name="currency" label={t('accounts.currency')} isRequired />
+      <FormTextField control={control} name="note" label={t('accounts.note')} />
+      <FormNumberField control={control} name="sort" label={t('accounts.sort')} minValue={0} />
+      <FormCheckbox control={control} name="enabled">
+        {t('accounts.enabled')}
+      </FormCheckbox>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentAccount } from '../../api/shapes';
+import { Listing } from '../../listing/Listing';
+import { AccountDialog } from './AccountDialog';
+import { accountsQuery, deleteAccount, MOST_ACCOUNTS } from './accounts.api';
+import { useColumns } from './accounts.columns';
+
+const STEP = 10;
+
+/** Accounts of the house that customers pay into: added, changed, disabled, taken away (X-A136, R-3.30). */
+export function AccountsScreen() {
+  const { t } = useTranslation('money');
+  const accounts = useQuery(accountsQuery);
+  const [edited, edit] = useState<PaymentAccount | 'new' | null>(null);
+  const [leaving, leave] = useState<PaymentAccount | null>(null);
+  const columns = useColumns(edit, leave);
+  const last = Math.max(0, ...(accounts.data?.list ?? []).map(({ sort }) => sort));
+  const remove = useMutation({ mutationFn: deleteAccount, onSuccess: () => leave(null) });
+  const add = (
+    <Button variant="primary" size="header" onPress={() => edit('new')}>
+      {t('accounts.add')}
+    </Button>
+  );
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.paymentAccounts')}
+          lead={t('accounts.lead')}
+          actions={add}
+        />
+      }
+    >
+      <Listing
+        label={t('common:route.paymentAccounts')}
+        query={accounts}
+        failed={t('accounts.failed')}
+        empty={<EmptyState title={t('accounts.empty')}>{t('accounts.emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.id}
+        page={1}
+        pageSize={MOST_ACCOUNTS}
+        onPageChange={() => undefined}
+      />
+      {edited !== null && (
+        <AccountDialog
+          account={edited === 'new' ? null : edited}
+          nextSort={last + STEP}
+          onClose={() => edit(null)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        onOpenChange={() => leave(null)}
+        title={t('accounts.deleteTitle', { no: leaving?.accountNo })}
+        confirmLabel={t('delete')}
+        isDestructive
+        isPending={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving.id)}
+      >
+        {t('accounts.deleteText')}
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { ibanFits } from '@selvedge/domain/money/iban';
+import * as z from 'zod/mini';
+import type { PaymentAccount, PaymentAccountInput } from '../../api/shapes';
+
+const upTo = (most: number) => z.string().check(z.maxLength(most, 'long'));
+const needed = z.string().check(z.trim(), z.minLength(1, 'needed'), z.maxLength(120, 'long'));
+
+/** Rules of an account, as the document says them; messages are keys of the catalogue. */
+export const accountFormSchema = z.object({
+  holder: needed,
+  bank: needed,
+  bankAddress: upTo(200),
+  accountNo: z
+    .string()
+    .check(
+      z.minLength(4, 'number'),
+      z.maxLength(40, 'long'),
+      z.regex(/^[A-Z0-9 -]+$/, 'number'),
+      z.refine(ibanFits, 'iban'),
+    ),
+  swift: z.string().check(z.regex(/^$|^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'swift')),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'currency')),
+  note: upTo(300),
+  sort: z.int('sort').check(z.minimum(0, 'sort'), z.maximum(100_000, 'sort')),
+  enabled: z.boolean(),
+});
+
+/** What the form of an account holds. */
+export type AccountValues = z.infer<typeof accountFormSchema>;
+
+/** An account as its form shows it; a new one stands after the others. */
+export function accountValues(account: PaymentAccount | null, nextSort: number): AccountValues {
+  return {
+    holder: account?.holder ?? '',
+    bank: account?.bank ?? '',
+    bankAddress: account?.bankAddress ?? '',
+    accountNo: account?.accountNo ?? '',
+    swift: account?.swift ?? '',
+    currency: account?.currency ?? 'EUR',
+    note: account?.note ?? '',
+    sort: account?.sort ?? nextSort,
+    enabled: account?.enabled ?? true,
+  };
+}
+
+/** The account as the call takes it: what is blank is left out. */
+export function accountInput({ bankAddress, swift, note, ...rest }: AccountValues): PaymentAccountInput {
+  return {
+    ...rest,
+    ...(bankAddress.trim() === '' ? {} : { bankAddress }),
+    ...(swift === '' ? {} : { swift }),
+    ...(note.trim() === '' ? {} : { note }),
+  };
+}

@@ -1,0 +1,33 @@
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import type { PaymentAccountInput } from '../../api/shapes';
+
+/** Most accounts there are; all of them stand on one page. */
+export const MOST_ACCOUNTS = 100;
+
+/** The accounts of the house, disabled ones too, in the order in which buyers see them (X-A136). */
+export const accountsQuery = queryOptions({
+  queryKey: queryKey('accounts'),
+  queryFn: ({ signal }) => staff.get('/api/v1/payment-accounts', { signal, silent: true }),
+  select: (list) => ({ list, total: list.length }),
+});
+
+/** Adds an account; refusals are shown in its form. */
+export async function addAccount(body: PaymentAccountInput, idempotencyKey: string): Promise<void> {
+  await staff.post('/api/v1/payment-accounts', { body, idempotencyKey, silent: true });
+  await invalidate('accounts');
+}
+
+/** Writes an account back at the version that was read. */
+export async function editAccount(id: string, body: PaymentAccountInput): Promise<void> {
+  await staff.put('/api/v1/payment-accounts/{id}', { path: { id }, body, silent: true });
+  await invalidate('accounts');
+}
+
+/** Takes an account away from buyers; payments to it stay. */
+export async function deleteAccount(id: string): Promise<void> {
+  await staff.delete('/api/v1/payment-accounts/{id}', { path: { id } });
+  await invalidate('accounts');
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Section } from '@selvedge/design-system/Section';
+import { GoodsSheet } from '../../trade/GoodsSheet';
+import { MakeOrderBar } from '../../trade/MakeOrderBar';
+import { OrderFields } from '../../trade/OrderFields';
+import { useHandOrder } from '../../trade/useHandOrder';
+import { addOrder } from './addOrder.api';
+
+/** An order that staff write for a customer: goods of lists, sums as written, what is below a minimum (R-2.76, X-A114). */
+export function AddOrderScreen() {
+  const { t } = useTranslation('addOrder');
+  const { fields, goods, bar } = useHandOrder(addOrder);
+  return (
+    <Page
+      ground="surface"
+      header={<PageHeader ground="surface" title={t('common:route.addOrder')} lead={t('lead')} />}
+    >
+      <Section title={t('head')} isInset>
+        <OrderFields isInset {...fields} />
+      </Section>
+      <GoodsSheet {...goods} />
+      <MakeOrderBar {...bar} />
+    </Page>
+  );
+}

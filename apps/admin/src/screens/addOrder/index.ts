@@ -1,0 +1,1 @@
+export { AddOrderScreen as default } from './AddOrderScreen';

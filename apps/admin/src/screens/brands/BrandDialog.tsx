@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { BrandForm } from '../../api/shapes';
+import { brandFormSchema, brandInput, brandValues } from './brandForm';
+import type { BrandValues } from './brandForm';
+import { addBrand, brandQuery, saveBrand } from './brands.api';
+import { LogoField } from './LogoField';
+
+interface BrandDialogProps {
+  /** The brand that is changed; `new` for another one. */
+  id: string;
+  onClose: () => void;
+}
+
+/** The form of a brand, once it was read whole (R-2.48). */
+export function BrandDialog({ id, onClose }: BrandDialogProps) {
+  const isNew = id === 'new';
+  const brand = useQuery({ ...brandQuery(id), enabled: !isNew }).data;
+  return isNew || brand ? <BrandFields brand={brand} onClose={onClose} /> : null;
+}
+
+function BrandFields({ brand, onClose }: { brand: BrandForm | undefined; onClose: () => void }) {
+  const { t } = useTranslation('brands');
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm<BrandValues>({
+    resolver: zodResolver(brandFormSchema),
+    mode: 'onTouched',
+    defaultValues: brandValues(brand),
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      title={brand === undefined ? t('add') : t('editTitle', { name: brand.name })}
+      version={brand?.version}
+      errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
+      onSave={(values, version) =>
+        brand === undefined
+          ? addBrand(brandInput(values), key)
+          : saveBrand(brand.id, { ...brandInput(values), version })
+      }
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="name" label={t('field.name')} isRequired />
+      <LogoField />
+      <FormTextField
+        control={control}
+        name="country"
+        label={t('field.country')}
+        description={t('field.countryNote')}
+      />
+      <FormNumberField
+        control={control}
+        name="sort"
+        label={t('field.sort')}
+        description={t('field.sortNote')}
+        minValue={0}
+      />
+      <FormCheckbox control={control} name="hot" description={t('field.hotNote')}>
+        {t('field.hot')}
+      </FormCheckbox>
+    </FormDialog>
+  );
+}

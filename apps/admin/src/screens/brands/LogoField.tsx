@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '@selvedge/design-system/Avatar';
+import { Button } from '@selvedge/design-system/Button';
+import { FileButton } from '@selvedge/design-system/FileButton';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Text } from '@selvedge/design-system/Text';
+import { sendPicture } from '../../api/pictures';
+import type { BrandValues } from './brandForm';
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** The logo of a brand: another one, or none; it is uploaded at once and kept with the brand. */
+export function LogoField() {
+  const { t } = useTranslation('brands');
+  const { control, setValue } = useFormContext<BrandValues>();
+  const [name, logo] = useWatch({ control, name: ['name', 'logo'] });
+  const set = (address: string): void => setValue('logo', address, { shouldDirty: true });
+  const upload = useMutation({
+    mutationFn: (file: File) => sendPicture(file, 'LOGO'),
+    onSuccess: ({ url }) => set(url),
+  });
+  return (
+    <>
+      <Inline gap="s4">
+        <Avatar name={name} src={logo === '' ? undefined : logo} size="large" />
+        <FileButton accept={PICTURES} isPending={upload.isPending} onFile={(file) => upload.mutate(file)}>
+          {t('field.chooseLogo')}
+        </FileButton>
+        {logo !== '' && (
+          <Button variant="quiet" onPress={() => set('')}>
+            {t('field.removeLogo')}
+          </Button>
+        )}
+      </Inline>
+      {upload.error && (
+        <Text as="p" ink="critical" aria-live="assertive">
+          {upload.error.message}
+        </Text>
+      )}
+    </>
+  );
+}

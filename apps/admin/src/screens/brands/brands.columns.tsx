@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '@selvedge/design-system/Avatar';
+import { EllipsisIcon } from '@selvedge/design-system/Icon';
+import { IconButton } from '@selvedge/design-system/IconButton';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Menu } from '@selvedge/design-system/Menu';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { BrandRow } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+
+const EDIT = ['biz:brand:edit'] as const;
+const DELETE = ['biz:brand:delete'] as const;
+
+/** A step on one brand. */
+export interface AskedOfBrand {
+  kind: 'edit' | 'delete';
+  brand: BrandRow;
+}
+
+/** Columns of the list of brands (R-2.48, X-A51). */
+export function useColumns(onAsk: (asked: AskedOfBrand) => void): TableColumn<BrandRow>[] {
+  const { t } = useTranslation('brands');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        isRowHeader: true,
+        isSortable: true,
+        width: 280,
+        render: ({ name, logo }) => (
+          <Inline gap="s3">
+            <Avatar name={name} src={logo ?? undefined} isDecorative />
+            <Text weight="medium">{name}</Text>
+          </Inline>
+        ),
+      },
+      {
+        id: 'hot',
+        header: t('columns.heat'),
+        width: 112,
+        render: ({ hot }) =>
+          hot ? (
+            <StatusMark glyph="full" tone="positive">
+              {t('isHot')}
+            </StatusMark>
+          ) : null,
+      },
+      {
+        id: 'productCount',
+        header: t('columns.productCount'),
+        align: 'end',
+        isSortable: true,
+        width: 112,
+        render: ({ productCount }) => formats.quantity(productCount),
+      },
+      {
+        id: 'sort',
+        header: t('columns.sort'),
+        align: 'end',
+        isSortable: true,
+        width: 96,
+        render: ({ sort }) => <Text isFigure>{String(sort)}</Text>,
+      },
+      {
+        id: 'more',
+        header: t('columns.more'),
+        isHeaderHidden: true,
+        align: 'end',
+        width: 56,
+        render: (brand) => <BrandMenu brand={brand} onAsk={onAsk} />,
+      },
+    ],
+    [t, formats, onAsk],
+  );
+}
+
+function BrandMenu({ brand, onAsk }: { brand: BrandRow; onAsk: (asked: AskedOfBrand) => void }) {
+  const { t } = useTranslation('brands');
+  const mayEdit = useAllowed(EDIT);
+  const mayDelete = useAllowed(DELETE);
+  const kinds = [...(mayEdit ? (['edit'] as const) : []), ...(mayDelete ? (['delete'] as const) : [])];
+  if (kinds.length === 0) return null;
+  const label = t('more', { name: brand.name });
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton size="small" label={label} icon={<EllipsisIcon />} />}
+      groups={[
+        {
+          id: 'steps',
+          items: kinds.map((kind) => ({
+            id: kind,
+            label: t(`step.${kind}`),
+            onAction: () => onAsk({ kind, brand }),
+          })),
+        },
+      ]}
+    />
+  );
+}

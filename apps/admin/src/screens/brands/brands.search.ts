@@ -1,0 +1,35 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+
+/** Columns the server can sort by. */
+export const sortColumns = ['name', 'sort', 'productCount'] as const;
+
+/** What the list of brands shows; the whole of it stands in the address. */
+export interface BrandsFilter {
+  keywords: string;
+  /** Only hot brands, or only the others. */
+  hot?: 'yes' | 'no';
+  sort?: (typeof sortColumns)[number];
+  order?: 'asc' | 'desc';
+  page: number;
+}
+
+/** Reads the filter from the query; unknown values fall back to showing all in the order of the house. */
+export function readBrandsFilter(search: string): BrandsFilter {
+  const query = new URLSearchParams(search);
+  const sort = sortColumns.find((one) => one === query.get('sort'));
+  return {
+    keywords: query.get('keywords') ?? '',
+    hot: (['yes', 'no'] as const).find((one) => one === query.get('hot')),
+    sort,
+    order: sort && (query.get('order') === 'desc' ? 'desc' : 'asc'),
+    page: pageIn(query),
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeBrandsFilter({ page, ...rest }: BrandsFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}

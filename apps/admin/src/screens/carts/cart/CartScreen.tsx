@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { useAllowed } from '../../../session/Allowed';
+import { usePageTab } from '../../../tabs/pageAddress';
+import { cartQuery } from '../carts.api';
+import { CartSheet } from './CartSheet';
+
+const ORDER = ['biz:order:add'] as const;
+
+/** The cart of one customer by list, and an order made of what is ticked (R-2.84, X-A108, X-A109). */
+export function CartScreen() {
+  const { t } = useTranslation('carts');
+  const { id = '' } = useParams();
+  const query = useQuery(cartQuery(id));
+  const mayOrder = useAllowed(ORDER);
+  const cart = query.data;
+  const name = cart && (cart.customer.nickname || cart.customer.companyName || t('anonymous'));
+  usePageTab(name);
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={name ?? t('common:route.cart')}
+          lead={t(mayOrder ? 'lead' : 'leadReading')}
+        />
+      }
+    >
+      {cart && cart.groups.length > 0 && <CartSheet cart={cart} mayOrder={mayOrder} />}
+      {cart?.groups.length === 0 && <EmptyState title={t('emptyOne')}>{t('emptyOneHint')}</EmptyState>}
+      {!cart && !query.isError && <TableSkeleton hasPicture />}
+      {!cart && query.isError && (
+        <LoadFailure
+          error={query.error}
+          title={t('failedOne')}
+          missing={{ title: t('missing.title'), body: t('missing.body') }}
+          back={{ href: '/customers/cart', label: t('back') }}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { Section } from '@selvedge/design-system/Section';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { StaffCart } from '../../../api/shapes';
+import { GroupedTables } from '../../../listing/GroupedTables';
+import { DeliveryFields, NO_DELIVERY } from '../../../trade/DeliveryFields';
+import { MakeOrderBar } from '../../../trade/MakeOrderBar';
+import { useMakeOrder } from '../../../trade/useMakeOrder';
+import { orderFromCart } from '../carts.api';
+import { hindranceOf, linesIn, MOST_LINES, orderLines, previewOf, tickedLines, touch } from './cart.model';
+import type { Hindrance } from './cart.model';
+import { useLineColumns } from './useLineColumns';
+
+/** A cart holds thousands; a page of them stands in the document. */
+const LINES_PER_PAGE = 100;
+const UNTOUCHED: ReadonlyMap<string, boolean> = new Map();
+
+interface CartSheetProps {
+  cart: StaffCart;
+  /** Whether an order may be made of it; it is only read otherwise. */
+  mayOrder: boolean;
+}
+
+/** Lines of a cart under their lists with ticks, where the goods go, and the order that the ticked lines come to. */
+export function CartSheet({ cart, mayOrder }: CartSheetProps) {
+  const { t } = useTranslation('carts');
+  const formats = useFormats();
+  const columns = useLineColumns();
+  const { id: customerId } = cart.customer;
+  const lines = useMemo(() => linesIn(cart), [cart]);
+  const lists = useMemo(() => new Map(cart.groups.map((group) => [group.listId, group])), [cart]);
+  const [page, setPage] = useState(1);
+  const [touched, setTouched] = useState(UNTOUCHED);
+  const [delivery, setDelivery] = useState({ ...NO_DELIVERY, addressId: cart.addresses[0]?.id ?? null });
+  const ticked = tickedLines(lines, touched);
+  const hindrance = hindranceOf(ticked);
+  const { addressId, paymentMethod, remark } = delivery;
+  const note = remark.trim() === '' ? {} : { remark: remark.trim() };
+  const isOrder = ticked.length > 0 && hindrance === undefined;
+  const order = useMakeOrder({
+    preview: mayOrder && isOrder ? previewOf(customerId, ticked) : null,
+    send:
+      isOrder && addressId !== null
+        ? (key) =>
+            orderFromCart(customerId, { lines: orderLines(ticked), addressId, paymentMethod, ...note }, key)
+        : undefined,
+    onRefused: () => void invalidate('carts'),
+  });
+  const wordsOf = (why: Hindrance): string =>
+    why.kind === 'cannot' ? t('cannot', { count: why.count }) : t(why.kind, { max: MOST_LINES });
+  const last = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE));
+  const shown = Math.min(page, last);
+
+  return (
+    <>
+      {mayOrder && (
+        <Section title={t('delivery')} isInset>
+          <Columns>
+            <DeliveryFields
+              addresses={cart.addresses}
+              delivery={delivery}
+              onChange={(change) => setDelivery({ ...delivery, ...change })}
+            />
+          </Columns>
+        </Section>
+      )}
+      <GroupedTables
+        columns={columns}
+        rows={lines.slice((shown - 1) * LINES_PER_PAGE, shown * LINES_PER_PAGE)}
+        rowId={({ id }) => id}
+        isTall
+        selectedKeys={mayOrder ? new Set(ticked.map(({ id }) => id)) : undefined}
+        onSelectionChange={(next) => setTouched(touch(lines, touched, next))}
+        groups={{
+          of: ({ listId }) => listId,
+          head: (listId) => {
+            const list = lists.get(listId);
+            const isOpen = list?.status === 'PENDING';
+            return {
+              title: list?.listName ?? '',
+              note: isOpen ? t('closesAt', { stamp: formats.stamp(list.closeAt) }) : t('closed'),
+            };
+          },
+        }}
+      />
+      {last > 1 && (
+        <Pagination
+          isInset
+          page={shown}
+          pageSize={LINES_PER_PAGE}
+          total={lines.length}
+          onPageChange={setPage}
+        />
+      )}
+      {mayOrder && (
+        <MakeOrderBar
+          order={order}
+          styleCount={new Set(ticked.map(({ productId }) => productId)).size}
+          pieceCount={ticked.reduce((sum, { qty }) => sum + qty, 0)}
+          hindrance={hindrance && wordsOf(hindrance)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+
+/** Columns the server can sort by. */
+export const sortColumns = ['qty', 'valueCents', 'updatedAt'] as const;
+
+/** What the list of carts shows; the whole of it stands in the address. */
+export interface CartsFilter {
+  keywords: string;
+  sort?: (typeof sortColumns)[number];
+  order?: 'asc' | 'desc';
+  page: number;
+}
+
+/** Reads the filter from the query; unknown values fall back to showing all, the one changed last first. */
+export function readCartsFilter(search: string): CartsFilter {
+  const query = new URLSearchParams(search);
+  const sort = sortColumns.find((one) => one === query.get('sort'));
+  return {
+    keywords: query.get('keywords') ?? '',
+    sort,
+    order: sort && (query.get('order') === 'asc' ? 'asc' : 'desc'),
+    page: pageIn(query),
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeCartsFilter({ page, ...rest }: CartsFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}

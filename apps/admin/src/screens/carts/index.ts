@@ -1,0 +1,1 @@
+export { CartsScreen as default } from './CartsScreen';

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { DeleteDialog } from '../../listing/DeleteDialog';
+import { Listing } from '../../listing/Listing';
+import { CategoryDialog } from './CategoryDialog';
+import { categoriesQuery } from '../../goods/choices.api';
+import { deleteCategory } from './categories.api';
+import { useColumns } from './categories.columns';
+import type { AskedOfCategory } from './categories.columns';
+import { wayTo } from '../../goods/categoryTree';
+
+/** The whole tree stands on one page. */
+const MOST = 200;
+
+/** The tree of the categories: named in both languages, ordered, moved, deleted while empty (R-3.16, X-A57, X-A58). */
+export function CategoriesScreen() {
+  const { t } = useTranslation('categories');
+  const { locale } = useLocale();
+  const categories = useQuery(categoriesQuery);
+  const [asked, ask] = useState<AskedOfCategory>();
+  const [isAdding, setAdding] = useState(false);
+  const columns = useColumns(ask);
+  const rows = categories.data?.list ?? [];
+  const close = (): void => ask(undefined);
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.categories')}
+          lead={t('lead')}
+          actions={
+            <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          }
+        />
+      }
+    >
+      <Listing
+        label={t('common:route.categories')}
+        query={categories}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.id}
+        page={1}
+        pageSize={MOST}
+        onPageChange={() => undefined}
+      />
+      {isAdding && <CategoryDialog rows={rows} onClose={() => setAdding(false)} />}
+      {asked?.kind === 'edit' && <CategoryDialog rows={rows} category={asked.category} onClose={close} />}
+      {asked?.kind === 'addBelow' && (
+        <CategoryDialog rows={rows} parentId={asked.category.id} onClose={close} />
+      )}
+      {asked?.kind === 'delete' && (
+        <DeleteDialog
+          title={t('deleteTitle', { name: wayTo(locale, asked.category) })}
+          text={t('deleteText')}
+          onDelete={() => deleteCategory(asked.category.id)}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

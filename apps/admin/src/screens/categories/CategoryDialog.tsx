@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { addCategory, saveCategory } from './categories.api';
+import { categoryFormSchema, TOP } from './categoryForm';
+import type { CategoryValues } from './categoryForm';
+import { placesFor, wayTo } from '../../goods/categoryTree';
+import type { CategoryRow } from '../../goods/categoryTree';
+
+interface CategoryDialogProps {
+  rows: readonly CategoryRow[];
+  /** The category that is changed; left out for a new one. */
+  category?: CategoryRow;
+  /** Where a new one begins; left out at the top. */
+  parentId?: string;
+  onClose: () => void;
+}
+
+/** The form of a category: names, place in the tree, order (X-A58). */
+export function CategoryDialog({ rows, category, parentId = TOP, onClose }: CategoryDialogProps) {
+  const { t } = useTranslation('categories');
+  const { locale } = useLocale();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm<CategoryValues>({
+    resolver: zodResolver(categoryFormSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      parentId: category === undefined ? parentId : (category.parentId ?? TOP),
+      name: category?.name ?? '',
+      nameEn: category?.nameEn ?? '',
+      sort: category?.sort ?? 100,
+    },
+  });
+  const { control } = form;
+  const inputOf = ({ parentId: above, sort, ...names }: CategoryValues) => ({
+    ...names,
+    sort: sort ?? 0,
+    parentId: above === TOP ? null : above,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={category === undefined ? t('add') : t('editTitle', { name: wayTo(locale, category) })}
+      version={category?.version}
+      errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
+      onSave={(values, version) =>
+        category === undefined
+          ? addCategory(inputOf(values), key)
+          : saveCategory(category.id, { ...inputOf(values), version })
+      }
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="name" label={t('field.name')} isRequired />
+      <FormTextField control={control} name="nameEn" label={t('field.nameEn')} isRequired />
+      <FormSelect
+        control={control}
+        name="parentId"
+        label={t('field.parent')}
+        options={[
+          { id: TOP, label: t('top') },
+          ...placesFor(rows, category).map((row) => ({ id: row.id, label: wayTo(locale, row) })),
+        ]}
+      />
+      <FormNumberField
+        control={control}
+        name="sort"
+        label={t('field.sort')}
+        description={t('field.sortNote')}
+        minValue={0}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { CategoriesScreen as default } from './CategoriesScreen';

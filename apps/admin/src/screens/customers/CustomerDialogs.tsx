@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { CustomerDetail } from '../../api/shapes';
+import { CustomerFields } from './CustomerFields';
+import {
+  customerFormSchema,
+  customerInput,
+  customerUpdate,
+  customerValues,
+  newCustomerFormSchema,
+  newCustomerValues,
+  phoneFormSchema,
+} from './customerForm';
+import type { NewCustomerValues } from './customerForm';
+import { addCustomer, changePhone, customerQuery, saveCustomer } from './customers.api';
+import type { NewCustomer } from './customers.api';
+import { PhoneFields } from './PhoneFields';
+
+/** A step on one customer that asks for something. */
+export interface AskedOfCustomer {
+  kind: 'edit' | 'phone';
+  id: string;
+}
+
+interface CustomerDialogProps {
+  asked: AskedOfCustomer;
+  onClose: () => void;
+}
+
+function useFormWords(): (key: string) => string {
+  const { t } = useTranslation('customers');
+  return (key) => t(`validation.${key}`, { defaultValue: key });
+}
+
+/** The dialog of a customer that is there, once it was read whole. */
+export function CustomerDialog({ asked, onClose }: CustomerDialogProps) {
+  const customer = useQuery(customerQuery(asked.id)).data;
+  if (customer === undefined) return null;
+  const Asked = asked.kind === 'edit' ? EditDialog : PhoneDialog;
+  return <Asked customer={customer} onClose={onClose} />;
+}
+
+interface OneCustomerProps {
+  customer: CustomerDetail;
+  onClose: () => void;
+}
+
+function EditDialog({ customer, onClose }: OneCustomerProps) {
+  const { t } = useTranslation('customers');
+  const errorText = useFormWords();
+  const form = useForm({
+    resolver: zodResolver(customerFormSchema),
+    mode: 'onTouched',
+    defaultValues: customerValues(customer),
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={t('editTitle', { name: customer.nickname || customer.username })}
+      version={customer.version}
+      errorText={errorText}
+      onSave={(values, version) => saveCustomer(customer.id, customerUpdate(values, version))}
+      onClose={onClose}
+    >
+      <CustomerFields />
+    </FormDialog>
+  );
+}
+
+function PhoneDialog({ customer, onClose }: OneCustomerProps) {
+  const { t } = useTranslation('customers');
+  const errorText = useFormWords();
+  const form = useForm({
+    resolver: zodResolver(phoneFormSchema),
+    mode: 'onTouched',
+    defaultValues: { areaCode: customer.areaCode, phone: customer.phone },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('phoneTitle', { name: customer.nickname || customer.username })}
+      description={t('phoneText')}
+      version={customer.version}
+      errorText={errorText}
+      onSave={({ areaCode, phone }, version) => changePhone(customer.id, { areaCode, phone, version })}
+      onClose={onClose}
+    >
+      <PhoneFields />
+    </FormDialog>
+  );
+}
+
+interface NewCustomerDialogProps {
+  onMade: (made: NewCustomer) => void;
+  onClose: () => void;
+}
+
+/** Makes a customer (R-2.51). */
+export function NewCustomerDialog({ onMade, onClose }: NewCustomerDialogProps) {
+  const { t } = useTranslation('customers');
+  const errorText = useFormWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm<NewCustomerValues>({
+    resolver: zodResolver(newCustomerFormSchema),
+    mode: 'onTouched',
+    defaultValues: newCustomerValues,
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={t('add')}
+      description={t('addText')}
+      errorText={errorText}
+      onSave={async (values) => {
+        onMade(await addCustomer(customerInput(values), key));
+      }}
+      onClose={onClose}
+    >
+      <PhoneFields />
+      <Columns gap="s5">
+        <FormTextField
+          control={form.control}
+          name="username"
+          label={t('field.username')}
+          description={t('field.usernameNote')}
+        />
+      </Columns>
+      <CustomerFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useLocale } from '@selvedge/design-system/i18n';
+import type { CustomerValues } from './customerForm';
+import { salesmenQuery } from './customers.api';
+
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Who the customer is, who looks after it, and what it may do and owe; read by the form around. */
+export function CustomerFields() {
+  const { t } = useTranslation('customers');
+  const identities = useDictionary('identity_type');
+  const { control } = useFormContext<CustomerValues>();
+  const { areAmountsHidden } = useLocale();
+  const salesmen = useQuery(salesmenQuery).data?.list ?? [];
+  return (
+    <>
+      <Columns gap="s5">
+        <FormTextField control={control} name="nickname" label={t('field.nickname')} />
+        <FormTextField control={control} name="companyName" label={t('field.companyName')} />
+      </Columns>
+      <Columns gap="s5">
+        <FormSelect
+          control={control}
+          name="identityType"
+          label={t('field.identityType')}
+          options={identities.optionsOf(IDENTITY_TYPES)}
+        />
+        <FormTextField control={control} name="email" type="email" label={t('field.email')} />
+      </Columns>
+      <Columns gap="s5">
+        <FormSelect
+          control={control}
+          name="salesmanId"
+          label={t('field.salesman')}
+          options={salesmen.map(({ userId, name }) => ({ id: userId, label: name }))}
+        />
+        {areAmountsHidden ? null : (
+          <FormNumberField
+            control={control}
+            name="limit"
+            label={t('field.limit')}
+            description={t('field.limitNote')}
+            prefix="€"
+            minValue={0}
+            formatOptions={money}
+          />
+        )}
+      </Columns>
+      <FormCheckbox control={control} name="sellerFlag" description={t('field.sellerNote')}>
+        {t('field.seller')}
+      </FormCheckbox>
+      <FormTextArea
+        control={control}
+        name="remark"
+        label={t('field.remark')}
+        description={t('field.remarkNote')}
+        maxLength={500}
+      />
+    </>
+  );
+}

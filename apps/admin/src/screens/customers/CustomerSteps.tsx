@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { Select } from '@selvedge/design-system/Select';
+import { SelectionBar } from '@selvedge/design-system/SelectionBar';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import type { CustomerRow } from '../../api/shapes';
+import { salesmenQuery, stepForCustomers } from './customers.api';
+import type { CustomerStep } from './customers.api';
+
+const STEPS = [
+  'CONFIRM_IDENTITY',
+  'ASSIGN',
+  'ENABLE',
+  'DISABLE',
+  'SIGN_OUT',
+] as const satisfies readonly CustomerStep[];
+
+interface CustomerStepsProps {
+  rows: readonly CustomerRow[];
+  selected: ReadonlySet<string>;
+  /** Unticks the rows. */
+  onDone: () => void;
+}
+
+/** The bar over the ticked customers: one step for all of them, and for whom it could not be done (X-A96). */
+export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
+  const { t } = useTranslation('customers');
+  const [asked, ask] = useState<CustomerStep>();
+  const [salesmanId, setSalesman] = useState('');
+  const salesmen = useQuery({ ...salesmenQuery, enabled: asked === 'ASSIGN' }).data?.list ?? [];
+  const take = useMutation({
+    mutationFn: (step: CustomerStep) =>
+      stepForCustomers({ ids: [...selected], step, ...(step === 'ASSIGN' ? { salesmanId } : {}) }),
+    onSuccess: ({ done, failed }) => {
+      ask(undefined);
+      if (failed.length > 0) return;
+      toast.show({ message: t('steps.done', { count: done.length }), tone: 'positive' });
+      onDone();
+    },
+  });
+  const report = take.data;
+  const close = (): void => {
+    take.reset();
+    onDone();
+  };
+  const nameOf = (id: string): string => {
+    const row = rows.find((one) => one.id === id);
+    return row === undefined ? id : row.nickname || row.username;
+  };
+
+  return (
+    <>
+      <SelectionBar
+        label={t('steps.bar')}
+        onClear={onDone}
+        actions={STEPS.map((id) => ({ id, label: t(`steps.${id}.action`), onAction: () => ask(id) }))}
+      >
+        {t('steps.selected', { count: selected.size })}
+      </SelectionBar>
+      {asked && (
+        <Dialog
+          isOpen
+          onOpenChange={() => ask(undefined)}
+          isOutsidePressIgnored
+          title={t(`steps.${asked}.title`, { count: selected.size })}
+          description={t(`steps.${asked}.text`)}
+          footer={
+            <>
+              <Button variant="quiet" onPress={() => ask(undefined)}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button
+                variant={asked === 'DISABLE' ? 'destructive' : 'primary'}
+                isPending={take.isPending}
+                isDisabled={asked === 'ASSIGN' && salesmanId === ''}
+                onPress={() => take.mutate(asked)}
+              >
+                {t(`steps.${asked}.action`)}
+              </Button>
+            </>
+          }
+        >
+          {asked === 'ASSIGN' && (
+            <Select
+              label={t('field.salesman')}
+              value={salesmanId === '' ? null : salesmanId}
+              onChange={setSalesman}
+              options={salesmen.map(({ userId, name }) => ({ id: userId, label: name }))}
+            />
+          )}
+        </Dialog>
+      )}
+      {report !== undefined && report.failed.length > 0 && (
+        <Dialog
+          isOpen
+          onOpenChange={close}
+          title={t('steps.partly', { count: report.failed.length })}
+          description={t('steps.done', { count: report.done.length })}
+          footer={
+            <Button variant="primary" onPress={close}>
+              {t('seen')}
+            </Button>
+          }
+        >
+          <Stack gap="s2">
+            {report.failed.map(({ id, code }) => (
+              <Text key={id} as="p">
+                {nameOf(id)} {t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}
+              </Text>
+            ))}
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  );
+}

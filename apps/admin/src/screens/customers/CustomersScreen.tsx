@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { FirstPassword } from '../../listing/FirstPassword';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { SavedViews } from '../../listing/SavedViews';
+import { useChosenColumns } from '../../listing/useChosenColumns';
+import { Allowed, useAllowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { CustomerDialog, NewCustomerDialog } from './CustomerDialogs';
+import type { AskedOfCustomer } from './CustomerDialogs';
+import { CustomerFilters } from './CustomerFilters';
+import { CustomerSteps } from './CustomerSteps';
+import { CUSTOMERS_PER_PAGE, customersQuery } from './customers.api';
+import { useColumns } from './customers.columns';
+import { readCustomersFilter, sortColumns, writeCustomersFilter } from './customers.search';
+import type { CustomersFilter } from './customers.search';
+
+/** Name under which a person keeps columns and views. */
+const LIST = 'customers';
+const NONE: ReadonlySet<string> = new Set();
+const EDIT = ['biz:customer:edit'] as const;
+
+/** Customers within the range of the roles held: found, made, changed, confirmed, disabled in one go (R-2.49..R-2.51, X-A91). */
+export function CustomersScreen() {
+  const { t } = useTranslation('customers');
+  const [search, setSearch] = usePageSearch();
+  const filter = readCustomersFilter(search);
+  const customers = useQuery(customersQuery(filter));
+  const [asked, ask] = useState<AskedOfCustomer>();
+  const [isAdding, setAdding] = useState(false);
+  const [password, setPassword] = useState<string>();
+  const [selected, setSelected] = useState(NONE);
+  const { columns, chooser } = useChosenColumns(LIST, useColumns(ask));
+  const mayEdit = useAllowed(EDIT);
+  const open = (query: string): void => {
+    setSelected(NONE);
+    setSearch(query);
+  };
+  const show = (change: Partial<CustomersFilter>): void =>
+    open(writeCustomersFilter({ ...filter, page: 1, ...change }));
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.customerList')}
+          actions={
+            <Allowed anyOf={['biz:customer:add']}>
+              <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            </Allowed>
+          }
+        />
+      }
+    >
+      <CustomerFilters
+        filter={filter}
+        onChange={show}
+        tools={
+          <>
+            <SavedViews list={LIST} search={search} onOpen={open} />
+            {chooser}
+          </>
+        }
+      />
+      {selected.size > 0 && (
+        <CustomerSteps
+          rows={customers.data?.list ?? []}
+          selected={selected}
+          onDone={() => setSelected(NONE)}
+        />
+      )}
+      <Listing
+        label={t('common:route.customerList')}
+        query={customers}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.id}
+        selectedKeys={mayEdit ? selected : undefined}
+        onSelectionChange={setSelected}
+        {...sorting(filter, sortColumns, show)}
+        page={filter.page}
+        pageSize={CUSTOMERS_PER_PAGE}
+        onPageChange={(page) => show({ page })}
+      />
+      {asked && <CustomerDialog asked={asked} onClose={() => ask(undefined)} />}
+      {isAdding && (
+        <NewCustomerDialog
+          onMade={({ initialPassword }) => setPassword(initialPassword)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {password !== undefined && (
+        <FirstPassword
+          title={t('made')}
+          text={t('madeText')}
+          password={password}
+          onClose={() => setPassword(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+import { normalisePhone } from '@selvedge/domain/people/phones';
+import { MESSAGE } from '@selvedge/domain/people/validation';
+import type { CustomerDetail } from '../../api/shapes';
+import type { CustomerInput, CustomerUpdate } from './customers.api';
+
+const filled = (message: string, max: number) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, MESSAGE.tooLong));
+
+const phoneFields = {
+  areaCode: z.string().check(z.minLength(1, MESSAGE.phoneFormat)),
+  phone: filled(MESSAGE.phoneRequired, 30),
+};
+
+const hasPhoneForm = ({ areaCode, phone }: { areaCode: string; phone: string }): boolean =>
+  phone === '' || normalisePhone(areaCode, phone) !== null;
+const phoneForm = { message: MESSAGE.phoneFormat, path: ['phone'] };
+
+/** A phone number as it is typed (R-2.50, D-26). */
+export const phoneFormSchema = z.object(phoneFields).check(z.refine(hasPhoneForm, phoneForm));
+export type PhoneValues = z.infer<typeof phoneFormSchema>;
+
+const details = {
+  nickname: filled(MESSAGE.nicknameRequired, 60),
+  companyName: filled(MESSAGE.companyNameRequired, 120),
+  email: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+$/.test(text), 'emailForm'),
+    z.maxLength(254, MESSAGE.tooLong),
+  ),
+  identityType: z.enum(IDENTITY_TYPES, MESSAGE.identityTypeRequired),
+  salesmanId: z.string(),
+  sellerFlag: z.boolean(),
+  limit: z.nullable(z.number().check(z.minimum(0, 'amountBelowZero'))),
+  remark: z.string().check(z.trim(), z.maxLength(500, MESSAGE.tooLong)),
+};
+
+/** A customer to change (R-2.51). The limit is in euro, as it is typed; nobody looks after the customer where `salesmanId` is empty. */
+export const customerFormSchema = z.object(details);
+export type CustomerValues = z.infer<typeof customerFormSchema>;
+
+/** A customer to make: with a phone number, and a username where one is wanted. */
+export const newCustomerFormSchema = z
+  .object({
+    ...details,
+    ...phoneFields,
+    username: z.string().check(
+      z.trim(),
+      z.refine(
+        (name) => name === '' || /^(?=.{3,64}$)[0-9._-]*[A-Za-z][A-Za-z0-9._-]*$/.test(name),
+        'usernameForm',
+      ),
+    ),
+  })
+  .check(z.refine(hasPhoneForm, phoneForm));
+export type NewCustomerValues = z.infer<typeof newCustomerFormSchema>;
+
+const NOTHING = {
+  nickname: '',
+  companyName: '',
+  email: '',
+  salesmanId: '',
+  sellerFlag: false,
+  limit: null,
+  remark: '',
+};
+
+/** The form of a customer to make, as it opens. */
+export const newCustomerValues: Omit<NewCustomerValues, 'identityType'> = {
+  ...NOTHING,
+  areaCode: '+86',
+  phone: '',
+  username: '',
+};
+
+/** The form of a customer that is there. */
+export function customerValues(customer: CustomerDetail): CustomerValues {
+  const { nickname, companyName, email, identityType, salesman, sellerFlag, creditLimitCents, remark } =
+    customer;
+  return {
+    nickname,
+    companyName,
+    email: email ?? '',
+    identityType,
+    salesmanId: salesman?.id ?? '',
+    sellerFlag,
+    limit: creditLimitCents / 100,
+    remark,
+  };
+}
+
+const sent = ({ email, salesmanId, limit, ...rest }: CustomerValues) => ({
+  ...rest,
+  email: email || null,
+  salesmanId: salesmanId || null,
+  creditLimitCents: Math.round((limit ?? 0) * 100),
+});
+
+/** What is sent of a changed customer. */
+export const customerUpdate = (values: CustomerValues, version: number): CustomerUpdate => ({
+  ...sent(values),
+  version,
+});
+
+/** What is sent of a new customer: the number in digits, no username where the server is to make one. */
+export function customerInput({ username, areaCode, phone, ...values }: NewCustomerValues): CustomerInput {
+  return {
+    ...sent(values),
+    areaCode,
+    phone: normalisePhone(areaCode, phone) ?? phone,
+    ...(username === '' ? {} : { username }),
+  };
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../../api/client';
+import type { CustomersFilter } from './customers.search';
+
+type Schemas = components['schemas'];
+export type CustomerInput = Schemas['CustomerInput'];
+export type CustomerUpdate = Schemas['CustomerUpdate'];
+export type CustomerStep = Schemas['CustomerStep'];
+/** A first password, told once. */
+export type NewCustomer = Schemas['NewUser'];
+
+/** Customers on a page. */
+export const CUSTOMERS_PER_PAGE = 20;
+
+const narrowing = ({ keywords, identityType, confirmed, status, sort, order }: CustomersFilter) => ({
+  ...(keywords ? { keywords } : {}),
+  ...(identityType ? { identityType } : {}),
+  ...(confirmed ? { identityConfirmed: confirmed === 'true' } : {}),
+  ...(status ? { status } : {}),
+  ...(sort ? { sort, order } : {}),
+});
+
+/** A page of customers for a filter, newest first unless sorted otherwise (X-A91). */
+export const customersQuery = (filter: CustomersFilter) =>
+  queryOptions({
+    queryKey: queryKey('customers', 'page', filter),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/customers/page', {
+        query: { pageNum: filter.page, pageSize: CUSTOMERS_PER_PAGE, ...narrowing(filter) },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** One customer whole, with the version to send back (X-A92). */
+export const customerQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('customers', 'one', id),
+    gcTime: 0,
+    queryFn: ({ signal }) => staff.get('/api/v1/customers/{id}', { path: { id }, signal, silent: true }),
+  });
+
+/** Everybody who can look after a customer (X-A98). */
+export const salesmenQuery = queryOptions({
+  queryKey: queryKey('salesmen', 'all'),
+  queryFn: ({ signal }) =>
+    staff.get('/api/v1/salesmen/page', { query: { pageSize: PAGE_SIZE_MAX }, signal, silent: true }),
+});
+
+/** Makes a customer; answers the first password (X-A93). */
+export async function addCustomer(body: CustomerInput, idempotencyKey: string): Promise<NewCustomer> {
+  const made = await staff.post('/api/v1/customers', { body, idempotencyKey, silent: true });
+  void invalidate('customers');
+  return made;
+}
+
+/** Writes a customer back whole (X-A94). */
+export async function saveCustomer(id: string, body: CustomerUpdate): Promise<void> {
+  await staff.put('/api/v1/customers/{id}', { path: { id }, body, silent: true });
+  void invalidate('customers');
+}
+
+/** Gives a customer another phone number (X-A95). */
+export async function changePhone(id: string, body: Schemas['CustomerPhoneInput']): Promise<void> {
+  await staff.patch('/api/v1/customers/{id}/phone', { path: { id }, body, silent: true });
+  void invalidate('customers');
+}
+
+/** Takes one step for several customers; answers for whom it could not be done (X-A96). */
+export async function stepForCustomers(body: Schemas['CustomerBatchInput']) {
+  try {
+    return await staff.put('/api/v1/customers/batch', { body });
+  } finally {
+    void invalidate('customers');
+  }
+}

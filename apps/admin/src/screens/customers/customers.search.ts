@@ -1,0 +1,52 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+
+/** States of an account, as a filter. */
+export const statusFilters = ['ENABLED', 'DISABLED'] as const;
+/** Whether staff confirmed what a customer says of itself, as a filter. */
+export const confirmedFilters = ['false', 'true'] as const;
+/** Columns the server can sort by. */
+export const sortColumns = ['nickname', 'orderCount', 'spentCents', 'createdAt', 'lastLoginAt'] as const;
+
+/** What the list of customers shows; the whole of it stands in the address. */
+export interface CustomersFilter {
+  keywords: string;
+  identityType?: (typeof IDENTITY_TYPES)[number];
+  confirmed?: (typeof confirmedFilters)[number];
+  status?: (typeof statusFilters)[number];
+  sort?: (typeof sortColumns)[number];
+  order?: 'asc' | 'desc';
+  page: number;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], asked: string | null): Value | undefined {
+  return values.find((value) => value === asked);
+}
+
+/** Reads the filter from the query; unknown values fall back to showing all. */
+export function readCustomersFilter(search: string): CustomersFilter {
+  const query = new URLSearchParams(search);
+  const sort = oneOf(sortColumns, query.get('sort'));
+  return {
+    keywords: query.get('keywords') ?? '',
+    identityType: oneOf(IDENTITY_TYPES, query.get('identityType')),
+    confirmed: oneOf(confirmedFilters, query.get('confirmed')),
+    status: oneOf(statusFilters, query.get('status')),
+    sort,
+    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
+    page: pageIn(query),
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeCustomersFilter({ page, ...rest }: CustomersFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed({ keywords, identityType, confirmed, status }: CustomersFilter): boolean {
+  return Boolean(identityType ?? confirmed ?? status) || keywords !== '';
+}

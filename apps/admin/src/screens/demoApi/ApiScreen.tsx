@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Beside } from '@selvedge/design-system/Beside';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { CallDetail } from './CallDetail';
+import { callsLike } from './reference';
+import type { Call } from './reference';
+import { referenceQuery } from './reference.api';
+
+const PER_PAGE = 50;
+
+/** The reference of the contract inside the app: every call of this server, searched, one of them beside the list. */
+export function ApiScreen() {
+  const { t } = useTranslation('demo');
+  const [search, setSearch] = usePageSearch();
+  const query = new URLSearchParams(search);
+  const words = query.get('keywords') ?? '';
+  const page = Math.max(Number(query.get('page')) || 1, 1);
+  const reference = useQuery(referenceQuery);
+  const found = callsLike(reference.data ?? [], words);
+  const rows = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const at = rows.findIndex(({ id }) => id === query.get('row'));
+  const write = (change: Record<string, string>): void => {
+    const asked = { keywords: words, page: String(page), row: '', ...change };
+    const next = new URLSearchParams();
+    for (const [name, value] of Object.entries(asked))
+      if (value !== '' && !(name === 'page' && value === '1')) next.set(name, value);
+    setSearch(next.toString());
+  };
+  const columns = useMemo(
+    (): TableColumn<Call>[] => [
+      {
+        id: 'method',
+        header: t('api.method'),
+        width: 80,
+        render: ({ method }) => <Text isFigure>{method}</Text>,
+      },
+      { id: 'path', header: t('api.path'), isRowHeader: true, width: '46%', render: ({ path }) => path },
+      { id: 'summary', header: t('api.summary'), width: '34%', render: ({ summary }) => summary },
+      {
+        id: 'tag',
+        yields: 1,
+        header: t('api.area'),
+        width: 144,
+        render: ({ tag }) => <Text ink="medium">{tag}</Text>,
+      },
+    ],
+    [t],
+  );
+  const open = rows[at];
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.demoApi')}
+          lead={reference.data && t('api.count', { count: found.length })}
+        />
+      }
+    >
+      <Toolbar label={t('api.filters')}>
+        <SearchField
+          key={words}
+          label={t('api.search')}
+          placeholder={t('api.search')}
+          defaultValue={words}
+          onSubmit={(typed) => write({ keywords: typed.trim(), page: '1' })}
+          onClear={() => write({ keywords: '', page: '1' })}
+        />
+      </Toolbar>
+      {reference.isPending && <TableSkeleton hasPicture={false} />}
+      {reference.isError && (
+        <ErrorState
+          isInset
+          title={t('api.failed')}
+          onRetry={() => void reference.refetch()}
+          isRetrying={reference.isFetching}
+        />
+      )}
+      {reference.data && (
+        <Beside
+          onClose={() => write({})}
+          onStep={(by) => write({ row: rows[at + by]?.id ?? '' })}
+          detail={
+            open && {
+              label: open.summary,
+              hasPrevious: at > 0,
+              hasNext: at < rows.length - 1,
+              content: <CallDetail call={open} />,
+            }
+          }
+        >
+          <Table
+            label={t('common:route.demoApi')}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            onRowAction={(row) => write({ row })}
+            empty={<EmptyState title={t('api.none')}>{t('api.noneHint')}</EmptyState>}
+            hasPhoneRows
+          />
+          <Pagination
+            isInset
+            page={page}
+            pageSize={PER_PAGE}
+            total={found.length}
+            onPageChange={(next) => write({ page: String(next) })}
+          />
+        </Beside>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { ApiScreen as default } from './ApiScreen';

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { callsOf } from './reference';
+import type { Contract } from './reference';
+
+const DOCUMENT = '/api/openapi.json';
+
+/** The contract as this server keeps it, read when the page is opened (R-2.60). */
+export const referenceQuery = queryOptions({
+  queryKey: queryKey('reference'),
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) => {
+    const answer = await fetch(DOCUMENT, { signal });
+    if (!answer.ok) throw new Error(`${DOCUMENT} answered ${answer.status}`);
+    return callsOf((await answer.json()) as Contract);
+  },
+});

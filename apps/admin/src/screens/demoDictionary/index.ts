@@ -1,0 +1,1 @@
+export { DictionaryScreen as default } from './DictionaryScreen';

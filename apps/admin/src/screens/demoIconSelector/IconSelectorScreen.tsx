@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactStrip } from '@selvedge/design-system/FactStrip';
+import { IconPicker } from '@selvedge/design-system/IconPicker';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Stack } from '@selvedge/design-system/Stack';
+import { menuIcon } from '../../icons/menuIcon';
+import { useMenuIcons } from '../../icons/useMenuIcons';
+
+/** The choice of an icon for an entry of the menu, and what is stored of it. */
+export function IconSelectorScreen() {
+  const { t } = useTranslation('demo');
+  const [chosen, setChosen] = useState<string>('tag');
+  return (
+    <Page header={<PageHeader title={t('common:route.demoIconSelector')} lead={t('iconSelector.lead')} />}>
+      <Stack gap="s5">
+        <IconPicker
+          label={t('iconSelector.label')}
+          icons={useMenuIcons()}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <FactStrip
+          facts={[
+            { name: t('iconSelector.stored'), value: chosen },
+            { name: t('iconSelector.drawn'), value: menuIcon(chosen) },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}

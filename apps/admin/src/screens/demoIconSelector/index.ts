@@ -1,0 +1,1 @@
+export { IconSelectorScreen as default } from './IconSelectorScreen';

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { toast } from '@selvedge/design-system/Toast';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { iconsLike, importOf } from './icons';
+
+/** Every icon of the library, found by its name; a press copies the line that uses it (R-2.63). */
+export function IconsScreen() {
+  const { t } = useTranslation('demo');
+  const [search, setSearch] = usePageSearch();
+  const words = new URLSearchParams(search).get('keywords') ?? '';
+  const found = iconsLike(words);
+  const show = (next: string): void => setSearch(next === '' ? '' : `keywords=${encodeURIComponent(next)}`);
+  const copy = async (name: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(importOf(name));
+      toast.show({ tone: 'positive', message: t('icons.copied', { name }) });
+    } catch {
+      toast.show({ tone: 'critical', message: t('icons.notCopied') });
+    }
+  };
+  return (
+    <Page
+      header={
+        <PageHeader title={t('common:route.demoIcons')} lead={t('icons.count', { count: found.length })} />
+      }
+    >
+      <Toolbar label={t('icons.filters')}>
+        <SearchField
+          key={words}
+          isShort
+          label={t('icons.search')}
+          placeholder={t('icons.search')}
+          defaultValue={words}
+          onSubmit={(typed) => show(typed.trim())}
+          onClear={() => show('')}
+        />
+      </Toolbar>
+      {found.length === 0 ? (
+        <EmptyState title={t('icons.none')}>{t('icons.noneHint')}</EmptyState>
+      ) : (
+        <Inline isWrapping gap="s3">
+          {found.map(({ name, Icon }) => (
+            <Button
+              key={name}
+              variant="quiet"
+              icon={<Icon />}
+              aria-label={t('icons.copy', { name })}
+              onPress={() => void copy(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </Inline>
+      )}
+    </Page>
+  );
+}

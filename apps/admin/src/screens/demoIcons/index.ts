@@ -1,0 +1,1 @@
+export { IconsScreen as default } from './IconsScreen';

@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactStrip } from '@selvedge/design-system/FactStrip';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { PageAddress } from '../../tabs/pageAddress';
+
+const LEVELS = ['demoLevelsFirst', 'demoLevelsSecond', 'demoLevels'] as const;
+
+/** A page three levels deep in the menu: says the way to it (R-2.64). */
+export function LevelsScreen() {
+  const { t } = useTranslation('demo');
+  const steps = (useContext(PageAddress).split('?')[0] ?? '').split('/');
+  return (
+    <Page header={<PageHeader title={t('common:route.demoLevels')} lead={t('levels.lead')} />}>
+      <Stack gap="s5">
+        <FactStrip
+          facts={LEVELS.map((key, at) => ({
+            name: t('levels.level', { level: at + 1 }),
+            value: t(`common:route.${key}`),
+            note: steps.slice(0, at + 3).join('/'),
+          }))}
+        />
+        <Text as="p" ink="medium">
+          {t('levels.note')}
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RichTextScreen } from './RichTextScreen';
+
+const meta = {
+  title: 'Back office/Demo/Rich text',
+  component: RichTextScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/richText' },
+} satisfies Meta<typeof RichTextScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Written: Story = {
+  name: 'R-2.67 What is written stands beside as it is read',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('还没有内容')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('textbox', { name: '编写' }));
+    await userEvent.click(canvas.getByRole('button', { name: '项目符号' }));
+    await userEvent.keyboard('先核对箱数{Enter}再签字');
+    await expect(await canvas.findByText(/^8 个字/)).toBeVisible();
+    await expect(canvas.getAllByText('再签字')).toHaveLength(2);
+  },
+};

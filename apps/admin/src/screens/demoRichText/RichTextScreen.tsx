@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { letterCount, RICH_BLOCKS_MAX } from '@selvedge/domain/display/richText';
+import type { RichText as Text } from '@selvedge/domain/display/richText';
+import { Columns } from '@selvedge/design-system/Columns';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { RichText } from '@selvedge/design-system/RichText';
+import { RichTextField } from '@selvedge/design-system/RichTextField';
+import { Section } from '@selvedge/design-system/Section';
+
+/** The editor of the house beside what its readers see. */
+export function RichTextScreen() {
+  const { t } = useTranslation('demo');
+  const [text, setText] = useState<Text>([]);
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('common:route.demoRichText')}
+          lead={t('richText.size', { count: letterCount(text), blocks: text.length, most: RICH_BLOCKS_MAX })}
+        />
+      }
+    >
+      <Columns>
+        <RichTextField
+          label={t('richText.write')}
+          description={t('richText.note')}
+          value={text}
+          onChange={setText}
+        />
+        <Section title={t('richText.read')}>
+          {text.length === 0 ? (
+            <EmptyState title={t('richText.empty')}>{t('richText.emptyHint')}</EmptyState>
+          ) : (
+            <RichText text={text} />
+          )}
+        </Section>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { RichTextScreen as default } from './RichTextScreen';

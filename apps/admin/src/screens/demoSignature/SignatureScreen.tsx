@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { Button } from '@selvedge/design-system/Button';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { SignaturePad } from '@selvedge/design-system/SignaturePad';
+import type { Signature } from '@selvedge/design-system/SignaturePad';
+
+/** A signature that is drawn and kept as a picture of points or of lines (R-2.65). */
+export function SignatureScreen() {
+  const { t } = useTranslation('demo');
+  const [signature, setSignature] = useState<Signature | null>(null);
+  const save = (kind: 'png' | 'svg'): void => {
+    if (signature) saveFile(signature[kind](), `${t('signature.file')}.${kind}`);
+  };
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('common:route.demoSignature')}
+          lead={t('signature.lead')}
+          actions={
+            <>
+              <Button isDisabled={signature === null} onPress={() => save('png')}>
+                {t('signature.png')}
+              </Button>
+              <Button isDisabled={signature === null} onPress={() => save('svg')}>
+                {t('signature.svg')}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <SignaturePad label={t('signature.label')} onSign={setSignature} />
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { SignatureScreen as default } from './SignatureScreen';

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import type { SayFrame } from '@selvedge/api-spec/client';
+import { TALK_MAX_LENGTH } from '@selvedge/domain/constants';
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { Button } from '@selvedge/design-system/Button';
+import { RadioGroup } from '@selvedge/design-system/RadioGroup';
+import { Stack } from '@selvedge/design-system/Stack';
+import { TextField } from '@selvedge/design-system/TextField';
+import { toast } from '@selvedge/design-system/Toast';
+import { session } from '../../api/session';
+
+interface SayFormProps {
+  isLive: boolean;
+  /** False when nothing could be sent. */
+  onSay: (word: SayFrame) => boolean;
+}
+
+/** A word and whom it is for. */
+export function SayForm({ isLive, onSay }: SayFormProps) {
+  const { t } = useTranslation('demo');
+  const { user } = useSnapshot(session);
+  const [text, setText] = useState('');
+  const [to, setTo] = useState<SayFrame['to']>('me');
+  const mayTellAll = hasPerm(user ?? {}, ['sys:notice:publish']);
+  const isReady = isLive && text.trim() !== '';
+  const send = (): void => {
+    if (!isReady) return;
+    if (onSay({ say: text.trim(), to })) setText('');
+    else toast.show({ message: t('websocket.notSent'), tone: 'critical' });
+  };
+  return (
+    <Stack gap="s5">
+      <TextField
+        label={t('websocket.word')}
+        description={t('websocket.wordHint', { most: TALK_MAX_LENGTH })}
+        maxLength={TALK_MAX_LENGTH}
+        value={text}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) send();
+        }}
+      />
+      <RadioGroup
+        label={t('websocket.to')}
+        description={mayTellAll ? undefined : t('websocket.allHint')}
+        options={[
+          { id: 'me', label: t('websocket.me') },
+          { id: 'all', label: t('websocket.all'), isDisabled: !mayTellAll },
+        ]}
+        value={to}
+        onChange={(id) => setTo(id === 'all' ? 'all' : 'me')}
+      />
+      <Button variant="primary" isDisabled={!isReady} onPress={send}>
+        {t('websocket.send')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { LiveState } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
+import { ArrivedFrames } from './ArrivedFrames';
+import { SayForm } from './SayForm';
+import { useChannel } from './useChannel';
+
+const MARKS: Readonly<Record<LiveState, Pick<StatusMarkProps, 'glyph' | 'tone'>>> = {
+  stopped: { glyph: 'ring', tone: 'neutral' },
+  connecting: { glyph: 'half', tone: 'info' },
+  live: { glyph: 'full', tone: 'positive' },
+  waiting: { glyph: 'triangle', tone: 'warning' },
+};
+
+/** The live channel by hand: connect, send, broadcast, and what arrived (R-2.68). */
+export function WebsocketScreen() {
+  const { t } = useTranslation('demo');
+  const { state, arrived, connect, disconnect, say, clear } = useChannel();
+  const isOpen = state !== 'stopped';
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('common:route.demoWebsocket')}
+          lead={t('websocket.lead')}
+          actions={
+            <>
+              <output>
+                <StatusMark {...MARKS[state]}>{t(`websocket.state.${state}`)}</StatusMark>
+              </output>
+              <Button variant={isOpen ? 'secondary' : 'primary'} onPress={isOpen ? disconnect : connect}>
+                {t(isOpen ? 'websocket.disconnect' : 'websocket.connect')}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <Columns template="short">
+        <SayForm isLive={state === 'live'} onSay={say} />
+        <ArrivedFrames arrived={arrived} onClear={clear} />
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { WebsocketScreen as default } from './WebsocketScreen';

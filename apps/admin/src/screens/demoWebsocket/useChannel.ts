@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { createLiveChannel, liveChannelUrl } from '@selvedge/api-spec/client';
+import type { LiveChannel, LiveState, SayFrame, StaffFrame } from '@selvedge/api-spec/client';
+import { apiBase } from '@selvedge/app-kit/app/client';
+import { session } from '../../api/session';
+
+/** Frames that the page keeps; older ones fall out. */
+export const KEPT = 100;
+
+/** A frame with the place it arrived at, the newest first. */
+export interface Arrived {
+  key: string;
+  frame: StaffFrame;
+}
+
+/**
+ * A live channel of the page's own, to be opened, spoken into and closed by hand (R-2.68, X-A50). It closes with the page; the session's
+ * own channel is another and stays.
+ */
+export function useChannel() {
+  const [state, setState] = useState<LiveState>('stopped');
+  const [arrived, setArrived] = useState<readonly Arrived[]>([]);
+  const channel = useRef<LiveChannel>(undefined);
+  const count = useRef(0);
+  useEffect(() => () => channel.current?.stop(), []);
+  const open = (): LiveChannel =>
+    createLiveChannel({
+      channel: 'admin',
+      url: liveChannelUrl(apiBase || window.location.origin, 'admin'),
+      getToken: () => session.token,
+      onFrame: (frame) => {
+        count.current += 1;
+        const key = String(count.current);
+        setArrived((all) => [{ key, frame }, ...all].slice(0, KEPT));
+      },
+      onResync: () => undefined,
+      onStateChange: setState,
+    });
+  return {
+    state,
+    arrived,
+    connect: (): void => {
+      channel.current ??= open();
+      channel.current.start();
+    },
+    disconnect: (): void => channel.current?.stop(),
+    say: (word: SayFrame): boolean => channel.current?.say(word) ?? false,
+    clear: (): void => setArrived([]),
+  };
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { DeptForm } from '../../api/shapes';
+import { useSystemWords } from '../../listing/systemWords';
+import { deptFormSchema, deptInput, deptValues } from './deptForm';
+import { addDept, deptOptionsQuery, deptQuery, flatChoices, saveDept } from '../../system/depts.api';
+
+/** A department that is asked for: one that is there, or a new one below another. */
+export type AskedDept = { id: string } | { below: string };
+
+interface DeptDialogProps {
+  asked: AskedDept;
+  onClose: () => void;
+}
+
+/** Adds or changes a department, once it was read whole. */
+export function DeptDialog({ asked, onClose }: DeptDialogProps) {
+  const id = 'id' in asked ? asked.id : null;
+  const dept = useQuery({ ...deptQuery(id ?? ''), enabled: id !== null }).data;
+  if (id !== null && dept === undefined) return null;
+  return <Fields dept={dept ?? null} below={'below' in asked ? asked.below : ''} onClose={onClose} />;
+}
+
+interface FieldsProps {
+  dept: DeptForm | null;
+  below: string;
+  onClose: () => void;
+}
+
+function Fields({ dept, below, onClose }: FieldsProps) {
+  const { t } = useTranslation('system');
+  const errorText = useSystemWords();
+  const [key] = useState(newIdempotencyKey);
+  const options = flatChoices(useQuery(deptOptionsQuery).data ?? []);
+  const form = useForm({
+    resolver: zodResolver(deptFormSchema),
+    mode: 'onTouched',
+    defaultValues: deptValues(dept, below),
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      title={dept === null ? t('depts.add') : t('depts.edit', { name: dept.name })}
+      version={dept?.version}
+      errorText={errorText}
+      onSave={(values, version) =>
+        dept === null ? addDept(deptInput(values), key) : saveDept(dept.id, { ...deptInput(values), version })
+      }
+      onClose={onClose}
+    >
+      <FormSelect control={control} name="parentId" label={t('depts.parent')} options={options} />
+      <FormTextField control={control} name="name" label={t('depts.name')} isRequired />
+      <Columns gap="s5">
+        <FormTextField
+          control={control}
+          name="code"
+          label={t('depts.code')}
+          description={t('depts.codeNote')}
+          isRequired
+        />
+        <FormNumberField control={control} name="sort" label={t('sort')} minValue={0} maxValue={9999} />
+      </Columns>
+      <FormCheckbox control={control} name="isInUse" description={t('depts.inUseNote')}>
+        {t('inUse')}
+      </FormCheckbox>
+    </FormDialog>
+  );
+}

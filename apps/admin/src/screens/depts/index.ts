@@ -1,0 +1,1 @@
+export { DeptsScreen as default } from './DeptsScreen';

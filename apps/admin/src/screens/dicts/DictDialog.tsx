@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { DictForm } from '../../api/shapes';
+import { useSystemWords } from '../../listing/systemWords';
+import { dictFormSchema, dictInput, dictValues } from './dictForm';
+import { addDict, dictQuery, saveDict } from './dicts.api';
+
+interface DictDialogProps {
+  /** Left out for a new one. */
+  id?: string;
+  onClose: () => void;
+}
+
+/** Adds or changes a dictionary; code and state of one of the product stay (R-2.87, D-53). */
+export function DictDialog({ id, onClose }: DictDialogProps) {
+  const dict = useQuery({ ...dictQuery(id ?? ''), enabled: id !== undefined }).data;
+  if (id !== undefined && dict === undefined) return null;
+  return <Fields dict={dict ?? null} onClose={onClose} />;
+}
+
+function Fields({ dict, onClose }: { dict: DictForm | null; onClose: () => void }) {
+  const { t } = useTranslation('system');
+  const errorText = useSystemWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm({
+    resolver: zodResolver(dictFormSchema),
+    mode: 'onTouched',
+    defaultValues: dictValues(dict),
+  });
+  const { control } = form;
+  const isFixed = dict?.system ?? false;
+  return (
+    <FormDialog
+      form={form}
+      title={dict === null ? t('dicts.add') : t('dicts.edit', { name: dict.name })}
+      description={isFixed ? t('dicts.fixed') : undefined}
+      version={dict?.version}
+      errorText={errorText}
+      onSave={(values, version) =>
+        dict === null ? addDict(dictInput(values), key) : saveDict(dict.id, { ...dictInput(values), version })
+      }
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="name" label={t('dicts.name')} isRequired />
+      <FormTextField
+        control={control}
+        name="code"
+        label={t('dicts.code')}
+        description={t('dicts.codeNote')}
+        isReadOnly={isFixed}
+        isRequired
+      />
+      <FormTextArea control={control} name="remark" label={t('remark')} maxLength={200} />
+      {!isFixed && (
+        <FormCheckbox control={control} name="isInUse">
+          {t('inUse')}
+        </FormCheckbox>
+      )}
+    </FormDialog>
+  );
+}

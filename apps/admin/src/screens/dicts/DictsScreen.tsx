@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Beside } from '@selvedge/design-system/Beside';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import type { DictRow } from '../../api/shapes';
+import { DeleteDialog } from '../../listing/DeleteDialog';
+import { Listing } from '../../listing/Listing';
+import { Allowed } from '../../session/Allowed';
+import { DictDialog } from './DictDialog';
+import { deleteDict, DICTS_PER_PAGE, dictsQuery } from './dicts.api';
+import { useColumns } from './dicts.columns';
+import { Words } from './Words';
+
+/** Dictionaries with their words beside them: labels in both languages, what they mean, their order (R-2.87, D-53). */
+export function DictsScreen() {
+  const { t } = useTranslation('system');
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(1);
+  const dicts = useQuery(dictsQuery(words, page));
+  const [openId, open] = useState<string>();
+  const [edited, edit] = useState<DictRow | 'new'>();
+  const [leaving, leave] = useState<DictRow>();
+  const columns = useColumns(edit, leave);
+  const rows = dicts.data?.list ?? [];
+  const at = rows.findIndex(({ id }) => id === openId);
+  const dict = rows[at];
+  const find = (typed: string): void => {
+    setPage(1);
+    setWords(typed.trim());
+  };
+  const detail = dict && {
+    label: dict.name,
+    content: <Words key={dict.id} dict={dict} />,
+    place: `${at + 1} / ${rows.length}`,
+    hasPrevious: at > 0,
+    hasNext: at < rows.length - 1,
+  };
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.dicts')}
+          lead={t('dicts.lead')}
+          actions={
+            <Allowed anyOf={['sys:dict:add']}>
+              <Button variant="primary" size="header" onPress={() => edit('new')}>
+                {t('dicts.add')}
+              </Button>
+            </Allowed>
+          }
+        />
+      }
+    >
+      <Toolbar label={t('filters')} gap="wide">
+        <SearchField
+          isShort
+          label={t('dicts.search')}
+          placeholder={t('dicts.search')}
+          onSubmit={find}
+          onClear={() => find('')}
+        />
+      </Toolbar>
+      <Beside detail={detail} onStep={(by) => open(rows[at + by]?.id)} onClose={() => open(undefined)}>
+        <Listing
+          label={t('common:route.dicts')}
+          query={dicts}
+          failed={t('dicts.failed')}
+          empty={<EmptyState title={t('dicts.empty')}>{t('emptyHint')}</EmptyState>}
+          columns={columns}
+          rowId={({ id }) => id}
+          onRowAction={open}
+          page={page}
+          pageSize={DICTS_PER_PAGE}
+          onPageChange={setPage}
+        />
+      </Beside>
+      {edited !== undefined && (
+        <DictDialog id={edited === 'new' ? undefined : edited.id} onClose={() => edit(undefined)} />
+      )}
+      {leaving && (
+        <DeleteDialog
+          title={t('dicts.deleteTitle', { name: leaving.name })}
+          onDelete={() => deleteDict(leaving.id)}
+          onClose={() => leave(undefined)}
+          text={t('dicts.deleteText')}
+        />
+      )}
+    </Page>
+  );
+}

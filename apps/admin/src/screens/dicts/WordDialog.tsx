@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { DictItemForm } from '../../api/shapes';
+import { useSystemWords } from '../../listing/systemWords';
+import { tones, wordFormSchema, wordInput, wordValues } from './dictForm';
+import type { WordValues } from './dictForm';
+import { addWord, saveWord, wordQuery } from './dicts.api';
+
+interface WordDialogProps {
+  code: string;
+  /** Left out for a new one. */
+  id?: string;
+  /** Place of a new one. */
+  nextSort: number;
+  onClose: () => void;
+}
+
+/** Adds or changes a word of a dictionary; the value of one of the product stays (R-2.87, D-53). */
+export function WordDialog({ id, ...rest }: WordDialogProps) {
+  const word = useQuery({ ...wordQuery(rest.code, id ?? ''), enabled: id !== undefined }).data;
+  if (id !== undefined && word === undefined) return null;
+  return <Fields word={word ?? null} {...rest} />;
+}
+
+interface FieldsProps extends Omit<WordDialogProps, 'id'> {
+  word: DictItemForm | null;
+}
+
+function Fields({ word, code, nextSort, onClose }: FieldsProps) {
+  const { t } = useTranslation('system');
+  const errorText = useSystemWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm<WordValues>({
+    resolver: zodResolver(wordFormSchema),
+    mode: 'onTouched',
+    defaultValues: wordValues(word, nextSort),
+  });
+  const { control } = form;
+  const isFixed = word?.system ?? false;
+  return (
+    <FormDialog
+      form={form}
+      title={word === null ? t('words.add') : t('words.edit', { name: word.label })}
+      description={isFixed ? t('words.fixed') : undefined}
+      version={word?.version}
+      errorText={errorText}
+      onSave={(values, version) =>
+        word === null
+          ? addWord(code, wordInput(values), key)
+          : saveWord(code, word.id, { ...wordInput(values), version })
+      }
+      onClose={onClose}
+    >
+      <FormTextField
+        control={control}
+        name="value"
+        label={t('words.value')}
+        description={t('words.valueNote')}
+        isReadOnly={isFixed}
+        isRequired
+      />
+      <Columns gap="s5">
+        <FormTextField control={control} name="label" label={t('words.label')} isRequired />
+        <FormTextField control={control} name="labelEn" label={t('words.labelEn')} isRequired />
+      </Columns>
+      <Columns gap="s5">
+        <FormSelect
+          control={control}
+          name="tagType"
+          label={t('words.tone')}
+          options={tones.map((tone) => ({ id: tone, label: t(`tone.${tone}`) }))}
+        />
+        <FormNumberField control={control} name="sort" label={t('sort')} minValue={0} />
+      </Columns>
+      {!isFixed && (
+        <FormCheckbox control={control} name="isInUse">
+          {t('inUse')}
+        </FormCheckbox>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import type { DictItemRow, DictRow } from '../../api/shapes';
+import { DeleteDialog } from '../../listing/DeleteDialog';
+import { Listing } from '../../listing/Listing';
+import { RowMenu } from '../../listing/RowMenu';
+import { useAllowed } from '../../session/Allowed';
+import { deleteWord, wordsQuery } from './dicts.api';
+import { WordDialog } from './WordDialog';
+
+const ADD = ['sys:dict-item:add'] as const;
+const EDIT = ['sys:dict-item:edit'] as const;
+const DELETE = ['sys:dict-item:delete'] as const;
+const STEP = 1;
+const TONES = {
+  NEUTRAL: 'neutral',
+  INFO: 'info',
+  POSITIVE: 'positive',
+  WARNING: 'warning',
+  CRITICAL: 'critical',
+} as const;
+
+/** The words of a dictionary in their order, as they are shown in both languages (R-2.87, D-53). */
+export function Words({ dict }: { dict: DictRow }) {
+  const { t } = useTranslation('system');
+  const [page, setPage] = useState(1);
+  const words = useQuery(wordsQuery(dict.code, page));
+  const [asked, ask] = useState<DictItemRow | 'new'>();
+  const [leaving, leave] = useState<DictItemRow>();
+  const [mayAdd, mayEdit, mayDelete] = [useAllowed(ADD), useAllowed(EDIT), useAllowed(DELETE)];
+  const canAdd = mayAdd && !dict.system;
+  const canDelete = mayDelete && !dict.system;
+  const columns = useMemo<TableColumn<DictItemRow>[]>(
+    () => [
+      {
+        id: 'label',
+        header: t('words.label'),
+        isRowHeader: true,
+        width: 130,
+        render: ({ label, tagType, status }) => (
+          <StatusMark glyph="full" tone={TONES[tagType]} isOff={status === 'DISABLED'}>
+            {label}
+          </StatusMark>
+        ),
+      },
+      { id: 'labelEn', header: t('words.labelEn'), width: 130, render: ({ labelEn }) => labelEn },
+      {
+        id: 'value',
+        yields: 1,
+        header: t('words.value'),
+        width: 130,
+        render: ({ value }) => <Text ink="medium">{value}</Text>,
+      },
+      {
+        id: 'more',
+        header: t('steps'),
+        isHeaderHidden: true,
+        align: 'end',
+        width: 56,
+        render: (word) => (
+          <RowMenu
+            name={word.label}
+            steps={[
+              mayEdit && { id: 'edit', label: t('edit'), onAction: () => ask(word) },
+              canDelete && { id: 'delete', label: t('delete'), onAction: () => leave(word) },
+            ]}
+          />
+        ),
+      },
+    ],
+    [t, mayEdit, canDelete],
+  );
+  const nextSort = Math.max(0, ...(words.data?.list ?? []).map(({ sort }) => sort)) + STEP;
+  return (
+    <>
+      {canAdd && (
+        <Toolbar label={t('words.tools')}>
+          <Button size="small" onPress={() => ask('new')}>
+            {t('words.add')}
+          </Button>
+        </Toolbar>
+      )}
+      <Listing
+        label={t('words.of', { name: dict.name })}
+        query={words}
+        failed={t('words.failed')}
+        empty={<EmptyState title={t('words.empty')}>{t('words.emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={({ id }) => id}
+        page={page}
+        pageSize={PAGE_SIZE_MAX}
+        onPageChange={setPage}
+      />
+      {asked !== undefined && (
+        <WordDialog
+          code={dict.code}
+          id={asked === 'new' ? undefined : asked.id}
+          nextSort={nextSort}
+          onClose={() => ask(undefined)}
+        />
+      )}
+      {leaving && (
+        <DeleteDialog
+          title={t('words.deleteTitle', { name: leaving.label })}
+          onDelete={() => deleteWord(dict.code, leaving.id)}
+          onClose={() => leave(undefined)}
+          text={t('words.deleteText')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { MESSAGE } from '@selvedge/domain/people/validation';
+import type { components } from '@selvedge/api-spec/types';
+import type { DictForm, DictItemForm } from '../../api/shapes';
+
+type Schemas = components['schemas'];
+
+/** What a word can mean, for the colour it is shown in. */
+export const tones = ['NEUTRAL', 'INFO', 'POSITIVE', 'WARNING', 'CRITICAL'] as const;
+
+const filled = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(most, MESSAGE.tooLong));
+
+/** A dictionary as it is typed. */
+export const dictFormSchema = z.object({
+  name: filled(60),
+  code: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, 'dictCodeForm'), z.maxLength(64, MESSAGE.tooLong)),
+  remark: z.string().check(z.trim(), z.maxLength(200, MESSAGE.tooLong)),
+  isInUse: z.boolean(),
+});
+export type DictValues = z.infer<typeof dictFormSchema>;
+
+/** The form of a dictionary that is there, or of a new one. */
+export const dictValues = (dict: DictForm | null): DictValues => ({
+  name: dict?.name ?? '',
+  code: dict?.code ?? '',
+  remark: dict?.remark ?? '',
+  isInUse: dict?.status !== 'DISABLED',
+});
+
+const stateOf = (isInUse: boolean) => (isInUse ? ('ENABLED' as const) : ('DISABLED' as const));
+
+/** What is sent of it. */
+export const dictInput = ({ isInUse, remark, ...rest }: DictValues): Schemas['DictInput'] => ({
+  ...rest,
+  remark: remark === '' ? null : remark,
+  status: stateOf(isInUse),
+});
+
+/** A word as it is typed, in both languages (R-2.87, D-53). */
+export const wordFormSchema = z.object({
+  value: z.string().check(z.regex(/^[A-Za-z0-9_.+-]+$/, 'valueForm'), z.maxLength(64, MESSAGE.tooLong)),
+  label: filled(100),
+  labelEn: filled(100),
+  tagType: z.enum(tones),
+  sort: z.int('sortForm').check(z.minimum(0, 'sortForm'), z.maximum(100_000, 'sortForm')),
+  isInUse: z.boolean(),
+});
+export type WordValues = z.infer<typeof wordFormSchema>;
+
+/** The form of a word that is there, or of a new one after the others. */
+export const wordValues = (word: DictItemForm | null, nextSort: number): WordValues => ({
+  value: word?.value ?? '',
+  label: word?.label ?? '',
+  labelEn: word?.labelEn ?? '',
+  tagType: word?.tagType ?? 'NEUTRAL',
+  sort: word?.sort ?? nextSort,
+  isInUse: word?.status !== 'DISABLED',
+});
+
+/** What is sent of it. */
+export const wordInput = ({ isInUse, ...rest }: WordValues): Schemas['DictItemInput'] => ({
+  ...rest,
+  status: stateOf(isInUse),
+});

@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../../api/client';
+
+type Schemas = components['schemas'];
+
+/** Dictionaries on a page. */
+export const DICTS_PER_PAGE = 20;
+
+/** A page of dictionaries, by code (X-A23). */
+export const dictsQuery = (keywords: string, page: number) =>
+  queryOptions({
+    queryKey: queryKey('dicts', 'page', keywords, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/dicts/page', {
+        query: { pageNum: page, pageSize: DICTS_PER_PAGE, ...(keywords ? { keywords } : {}) },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** One dictionary, with the version to send back (X-A25). */
+export const dictQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('dicts', 'one', id),
+    gcTime: 0,
+    queryFn: ({ signal }) => staff.get('/api/v1/dicts/{id}/form', { path: { id }, signal }),
+  });
+
+/** The words of a dictionary, in their order (X-A29). */
+export const wordsQuery = (code: string, page: number) =>
+  queryOptions({
+    queryKey: queryKey('dicts', 'words', code, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/dicts/{code}/items/page', {
+        path: { code },
+        query: { pageNum: page, pageSize: PAGE_SIZE_MAX },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** One word, with the version to send back (X-A31). */
+export const wordQuery = (code: string, itemId: string) =>
+  queryOptions({
+    queryKey: queryKey('dicts', 'word', code, itemId),
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/dicts/{code}/items/{itemId}/form', { path: { code, itemId }, signal }),
+  });
+
+const changed = (): void => void invalidate('dicts');
+
+/** Makes a dictionary without words (X-A26). */
+export async function addDict(body: Schemas['DictInput'], idempotencyKey: string): Promise<void> {
+  await staff.post('/api/v1/dicts', { body, idempotencyKey, silent: true });
+  changed();
+}
+
+/** Writes a dictionary back (X-A27). */
+export async function saveDict(id: string, body: Schemas['DictInput']): Promise<void> {
+  await staff.put('/api/v1/dicts/{id}', { path: { id }, body, silent: true });
+  changed();
+}
+
+/** Deletes a dictionary with its words (X-A28). */
+export async function deleteDict(id: string): Promise<void> {
+  await staff.delete('/api/v1/dicts/{id}', { path: { id } });
+  changed();
+}
+
+/** Adds a word (X-A32). */
+export async function addWord(
+  code: string,
+  body: Schemas['DictItemInput'],
+  idempotencyKey: string,
+): Promise<void> {
+  await staff.post('/api/v1/dicts/{code}/items', { path: { code }, body, idempotencyKey, silent: true });
+  changed();
+}
+
+/** Writes a word back (X-A33). */
+export async function saveWord(code: string, itemId: string, body: Schemas['DictItemInput']): Promise<void> {
+  await staff.put('/api/v1/dicts/{code}/items/{itemId}', { path: { code, itemId }, body, silent: true });
+  changed();
+}
+
+/** Deletes a word (X-A34). */
+export async function deleteWord(code: string, itemId: string): Promise<void> {
+  await staff.delete('/api/v1/dicts/{code}/items/{itemId}', { path: { code, itemId } });
+  changed();
+}

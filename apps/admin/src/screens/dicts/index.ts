@@ -1,0 +1,1 @@
+export { DictsScreen as default } from './DictsScreen';

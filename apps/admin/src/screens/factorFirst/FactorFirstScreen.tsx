@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { signOut } from '../../session/account';
+import { factorChanged } from '../../session/factor/factor.api';
+import { SetUp } from '../../session/factor/SetUp';
+import { BeforeInside } from '../../session/BeforeInside';
+
+/** Stands before everything inside while a role demands a second factor and there is none (X-A213). */
+export function FactorFirstScreen() {
+  const { t } = useTranslation('factor');
+  return (
+    <BeforeInside title={t('setUp')}>
+      <Stack gap="s6">
+        <Text as="p" ink="medium">
+          {t('first')}
+        </Text>
+        <SetUp onDone={factorChanged} />
+        <div>
+          <Button variant="link" onPress={() => void signOut()}>
+            {t('common:actions.signOut')}
+          </Button>
+        </div>
+      </Stack>
+    </BeforeInside>
+  );
+}

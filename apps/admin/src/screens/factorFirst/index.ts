@@ -1,0 +1,1 @@
+export { FactorFirstScreen as default } from './FactorFirstScreen';

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { toast } from '@selvedge/design-system/Toast';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { WordSearch } from '../../listing/WordSearch';
+import { useChosenColumns } from '../../listing/useChosenColumns';
+import { Allowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { NewNoticeDialog, NoticeDialog } from './NoticeDialogs';
+import { HOUSE_NOTICES_PER_PAGE, houseNoticesQuery, takeStep } from './houseNotices.api';
+import type { NoticeStep } from './houseNotices.api';
+import { useColumns } from './houseNotices.columns';
+import type { AskedOfNotice } from './houseNotices.columns';
+import {
+  readHouseNoticesFilter,
+  sortColumns,
+  STATUSES,
+  writeHouseNoticesFilter,
+} from './houseNotices.search';
+import type { HouseNoticesFilter } from './houseNotices.search';
+
+const ANY = 'ANY';
+
+/** What the house writes to its people: drafts, published to roles, departments or customers, taken back (X-A35..X-A44, M-N). */
+export function HouseNoticesScreen() {
+  const { t } = useTranslation('houseNotices');
+  const [search, setSearch] = usePageSearch();
+  const filter = readHouseNoticesFilter(search);
+  const notices = useQuery(houseNoticesQuery(filter));
+  const [asked, ask] = useState<AskedOfNotice>();
+  const [isAdding, setAdding] = useState(false);
+  const { columns, chooser } = useChosenColumns('houseNotices', useColumns(ask));
+  const show = (change: Partial<HouseNoticesFilter>): void =>
+    setSearch(writeHouseNoticesFilter({ ...filter, page: 1, ...change }));
+  const close = (): void => ask(undefined);
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.houseNotices')}
+          actions={
+            <Allowed anyOf={['sys:notice:add']}>
+              <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            </Allowed>
+          }
+        />
+      }
+    >
+      <Toolbar label={t('filters')} gap="wide" end={chooser}>
+        <WordSearch label={t('search')} words={filter.keywords} onSearch={(keywords) => show({ keywords })} />
+        <FilterSelect
+          label={t('columns.status')}
+          value={filter.status ?? ANY}
+          options={[
+            { id: ANY, label: t('any') },
+            ...STATUSES.map((id) => ({ id, label: t(`status.${id}`) })),
+          ]}
+          onChange={(id) => show({ status: STATUSES.find((one) => one === id) })}
+        />
+      </Toolbar>
+      <Listing
+        label={t('common:route.houseNotices')}
+        query={notices}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.id}
+        {...sorting(filter, sortColumns, show)}
+        page={filter.page}
+        pageSize={HOUSE_NOTICES_PER_PAGE}
+        onPageChange={(page) => show({ page })}
+      />
+      {isAdding && <NewNoticeDialog onClose={() => setAdding(false)} />}
+      {asked?.kind === 'edit' && <NoticeDialog id={asked.notice.id} onClose={close} />}
+      {asked && asked.kind !== 'edit' && <AskStep kind={asked.kind} notice={asked.notice} onClose={close} />}
+    </Page>
+  );
+}
+
+function AskStep({ kind, notice, onClose }: AskedOfNotice & { kind: NoticeStep; onClose: () => void }) {
+  const { t } = useTranslation('houseNotices');
+  const step = useMutation({
+    mutationFn: () => takeStep(kind, notice),
+    onSettled: onClose,
+    onSuccess: () => toast.show({ tone: 'positive', message: t(`done.${kind}`) }),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t(`ask.${kind}`, { title: notice.title })}
+      confirmLabel={t(`step.${kind}`)}
+      isPending={step.isPending}
+      onConfirm={() => step.mutate()}
+    >
+      {t(`askText.${kind}`, { target: t(`target.${notice.target}`) })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { HouseNoticesScreen as default } from './HouseNoticesScreen';

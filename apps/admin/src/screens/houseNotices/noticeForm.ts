@@ -1,0 +1,83 @@
+import { plainText, RICH_KINDS } from '@selvedge/domain/display/richText';
+import type { RichText } from '@selvedge/domain/display/richText';
+import type { components } from '@selvedge/api-spec/types';
+import * as z from 'zod/mini';
+import type { NoticeAdminForm } from '../../api/shapes';
+
+type Input = components['schemas']['NoticeAdminInput'];
+
+/** Whom a notice can be for. */
+export const TARGETS = ['ALL', 'STAFF', 'ROLES', 'DEPTS', 'BUYERS', 'TEAMS', 'USERS'] as const;
+/** How much it matters. */
+export const LEVELS = ['NORMAL', 'IMPORTANT', 'URGENT'] as const;
+/** What it is about. */
+export const TYPES = ['SYSTEM', 'ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM'] as const;
+
+const NAMED: ReadonlySet<string> = new Set(['ROLES', 'DEPTS', 'TEAMS', 'USERS']);
+/** Whether whom it is for is chosen one by one. */
+export const isNamed = (target: string): boolean => NAMED.has(target);
+
+const run = z.object({
+  text: z.string(),
+  bold: z.optional(z.boolean()),
+  italic: z.optional(z.boolean()),
+  underline: z.optional(z.boolean()),
+  href: z.optional(z.string()),
+});
+const body = z
+  .array(z.object({ kind: z.enum(RICH_KINDS), runs: z.array(run) }))
+  .check(z.refine((text) => plainText(text) !== '', 'textRequired'));
+
+/** A notice to write or to change (X-A39, X-A40). */
+export const noticeFormSchema = z
+  .object({
+    title: z.string().check(z.trim(), z.minLength(1, 'titleRequired'), z.maxLength(120, 'tooLong')),
+    type: z.enum(TYPES),
+    level: z.enum(LEVELS),
+    target: z.enum(TARGETS),
+    ids: z.array(z.string()).check(z.maxLength(1000, 'tooLong')),
+    body,
+  })
+  .check(
+    z.refine(({ target, ids }) => !isNamed(target) || ids.length > 0, {
+      path: ['ids'],
+      message: 'idsRequired',
+    }),
+  );
+export type NoticeValues = z.infer<typeof noticeFormSchema>;
+
+/** What the form begins with. */
+export const NEW_NOTICE: NoticeValues = {
+  title: '',
+  type: 'SYSTEM',
+  level: 'NORMAL',
+  target: 'STAFF',
+  ids: [],
+  body: [],
+};
+
+/** What the form shows of a stored notice; a plain text becomes its one paragraph. */
+export function valuesOf({
+  title,
+  type,
+  level,
+  target,
+  ids,
+  body: written,
+  text,
+}: NoticeAdminForm): NoticeValues {
+  const plain: RichText = [{ kind: 'PARAGRAPH', runs: [{ text }] }];
+  return { title, type, level, target, ids, body: written ?? plain };
+}
+
+const SUMMARY = 1000;
+
+/** What the form sends; whom it is for only where that is chosen. */
+export function inputOf({ ids, ...values }: NoticeValues, link?: string | null): Input {
+  return {
+    ...values,
+    text: plainText(values.body, SUMMARY),
+    ...(isNamed(values.target) ? { ids } : {}),
+    ...(link ? { link } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { AddGoodsDialog } from '@selvedge/app-kit/lists/AddGoodsDialog';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StaffListDetail, StaffProduct } from '../../api/shapes';
+import { listOptionsQuery } from '../../lists/houseLists.api';
+import { ALL_GOODS } from './goodsFilter';
+import type { GoodsFilter } from './goodsFilter';
+import { GoodsFilters } from './GoodsFilters';
+import { addFound, choiceQuery, editGoods, GOODS_PER_PAGE, valuesQuery } from './listEditor.api';
+
+const srcOf = ({ images }: StaffProduct) => images[0];
+
+/** Goods to put on a list: of the house or of another list, ticked one by one or all that a filter leaves (X-A74). */
+export function AddGoods({ list, onClose }: { list: StaffListDetail; onClose: () => void }) {
+  const { t } = useTranslation('staffLists');
+  const { id, version, kind } = list;
+  const [filter, setFilter] = useState<GoodsFilter>(ALL_GOODS);
+  const { data } = useQuery(choiceQuery(kind, filter));
+  const values = useQuery(valuesQuery(kind, filter.listId)).data;
+  const lists = useQuery(listOptionsQuery).data?.filter(({ value }) => value !== id);
+  const narrow = (change: Partial<GoodsFilter>): void => setFilter({ ...filter, page: 1, ...change });
+  return (
+    <AddGoodsDialog
+      found={data}
+      page={filter.page}
+      pageSize={GOODS_PER_PAGE}
+      hint={t('goods.addHint')}
+      filters={<GoodsFilters filter={filter} values={values} lists={lists ?? []} onChange={narrow} />}
+      srcOf={srcOf}
+      onSearch={(text) => narrow({ keywords: text.trim() })}
+      onPageChange={(page) => setFilter({ ...filter, page })}
+      onAdd={(ids) => editGoods(id, { version, add: ids.map((productId) => ({ productId })) })}
+      onAddFound={() => addFound(id, version, filter)}
+      onClose={onClose}
+    />
+  );
+}

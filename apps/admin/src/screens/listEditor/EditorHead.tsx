@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
+import { ListSteps } from '@selvedge/app-kit/lists/ListSteps';
+import { Button } from '@selvedge/design-system/Button';
+import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
+import { PageHeader } from '@selvedge/design-system/Page';
+import { useFormats, useLocale } from '@selvedge/design-system/i18n';
+import { useTranslation } from 'react-i18next';
+import type { StaffListDetail } from '../../api/shapes';
+import { HouseFields } from '../../lists/HouseFields';
+import { saveList } from '../../lists/houseLists.api';
+import { Allowed } from '../../session/Allowed';
+import { ExportButton } from '../../sheets/ExportButton';
+import { closeList, deleteList, exportList, publishList, reopenList } from './listEditor.api';
+
+/** Head of a list: name and status, its figures, its settings, and the steps it may take (R-2.80, M-L). */
+export function EditorHead({ list }: { list: StaffListDetail }) {
+  const { t } = useTranslation('listEditor');
+  const formats = useFormats();
+  const { areAmountsHidden } = useLocale();
+  const [isEditing, setEditing] = useState(false);
+  const { id, version, visibility, visibleTo } = list;
+  return (
+    <>
+      <PageHeader
+        title={list.name}
+        badge={<TintedStatus kind="list" code={list.status} />}
+        actions={
+          <>
+            <Allowed anyOf={['biz:list:export']}>
+              <ExportButton onStart={() => exportList(list.id)} isDisabled={list.productCount === 0} />
+            </Allowed>
+            {list.actions.includes('edit') && (
+              <Button variant="quiet" size="header" onPress={() => setEditing(true)}>
+                {t('edit')}
+              </Button>
+            )}
+            <ListSteps
+              list={list}
+              onTake={async (step) => {
+                if (step === 'publish') return publishList(id, version);
+                if (step === 'close') return closeList(id, version);
+                await deleteList(id);
+                navigate('/lists/list', { replace: true });
+              }}
+              onReopen={(closeAt, current) => reopenList(id, closeAt, current)}
+            />
+          </>
+        }
+        facts={[
+          {
+            name: t('facts.styles'),
+            value: `${formats.quantity(list.productCount)} / ${formats.quantity(list.skuCount)}`,
+          },
+          { name: t('facts.stock'), value: formats.count(list.stockQty, 'pieceShort') },
+          ...(areAmountsHidden
+            ? []
+            : [{ name: t('facts.value'), value: formats.money(list.stockValueCents) }]),
+          { name: t('facts.closes'), value: formats.dateTime(list.closeAt) },
+          { name: t('facts.minimum'), value: formats.money(list.minOrderValueCents) },
+        ]}
+      />
+      {isEditing && (
+        <ListSettingsDialog
+          list={{ ...list, visibleTo: visibleTo.map(({ value }) => value) }}
+          isPublished={list.status !== 'DRAFT'}
+          onSave={(fields, current, values) => saveList(id, fields, values, current)}
+          onClose={() => setEditing(false)}
+        >
+          <HouseFields named={visibility === 'TEAMS' ? visibleTo : []} />
+        </ListSettingsDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useState } from 'react';
+import { faultReference } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { GoodsSection } from '@selvedge/app-kit/lists/GoodsSection';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StaffListDetail } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+import { AddGoods } from './AddGoods';
+import { ALL_GOODS } from './goodsFilter';
+import type { GoodsFilter } from './goodsFilter';
+import { GoodsFilters } from './GoodsFilters';
+import { GoodsTools } from './GoodsTools';
+import type { AskedOfGoods } from './GoodsTools';
+import { ImportGoods } from './ImportGoods';
+import { editGoods, GOODS_PER_PAGE, goodsQuery, valuesQuery } from './listEditor.api';
+import { listedGoods } from './listedGoods';
+import type { ListedGoods } from './listedGoods';
+import { PriceRule } from './PriceRule';
+import { RemoveFound } from './RemoveFound';
+import { useMoreColumns } from './useMoreColumns';
+
+const PRICE = [PRICE_PERM] as const;
+const srcOf = ({ images }: ListedGoods) => images[0];
+
+/** Goods of a list: narrowed, priced in their rows or by a rule, added from the house or another list, taken off (X-A73, X-A74). */
+export function Goods({ list }: { list: StaffListDetail }) {
+  const { t } = useTranslation('staffLists');
+  const { id, version, kind } = list;
+  const [filter, setFilter] = useState<GoodsFilter>(ALL_GOODS);
+  const [asked, ask] = useState<AskedOfGoods | null>(null);
+  const query = useQuery(goodsQuery(id, filter));
+  const values = useQuery(valuesQuery(kind, id)).data;
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  const goods = useMemo(() => data?.list.map(listedGoods) ?? [], [data]);
+  const more = useMoreColumns();
+  const maySetPrices = useAllowed(PRICE);
+  const canEdit = list.actions.includes('editItems');
+  const { mutate: remove } = useMutation({
+    mutationFn: (one: ListedGoods) => editGoods(id, { version, remove: [one.id] }),
+  });
+  const price = useCallback(
+    (one: ListedGoods, priceCents: number) =>
+      editGoods(id, { version, prices: [{ productId: one.id, priceCents }] }),
+    [id, version],
+  );
+  const narrow = (change: Partial<GoodsFilter>): void => setFilter({ ...filter, page: 1, ...change });
+  const close = (): void => ask(null);
+  return (
+    <>
+      {isWaiting ? <TableSkeleton rows={8} /> : null}
+      {hasFailed ? (
+        <ErrorState
+          isInset
+          title={t('goods.failed')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          reference={faultReference(query.error)}
+        />
+      ) : null}
+      {data ? (
+        <GoodsSection
+          goods={goods}
+          total={data.total}
+          page={filter.page}
+          pageSize={GOODS_PER_PAGE}
+          keywords={filter.keywords}
+          canEdit={canEdit}
+          canPrice={canEdit && maySetPrices}
+          pricesAll
+          more={more}
+          filters={<GoodsFilters filter={filter} values={values} onChange={narrow} />}
+          tools={canEdit ? <GoodsTools filter={filter} total={data.total} onAsk={ask} /> : null}
+          srcOf={srcOf}
+          onSearch={(text) => narrow({ keywords: text.trim() })}
+          onPageChange={(page) => setFilter({ ...filter, page })}
+          onPrice={price}
+          onRemove={remove}
+        />
+      ) : null}
+      {asked === 'add' ? <AddGoods list={list} onClose={close} /> : null}
+      {asked === 'sheet' ? <ImportGoods list={list} onClose={close} /> : null}
+      {asked === 'rule' ? <PriceRule list={list} goods={goods} onClose={close} /> : null}
+      {asked === 'removeFound' && data ? (
+        <RemoveFound list={list} filter={filter} count={data.total} onClose={close} />
+      ) : null}
+    </>
+  );
+}

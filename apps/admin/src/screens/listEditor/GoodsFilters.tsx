@@ -1,0 +1,64 @@
+import type { components } from '@selvedge/api-spec/types';
+import { Button } from '@selvedge/design-system/Button';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { FACETS } from '@selvedge/domain/goods/facets';
+import { useTranslation } from 'react-i18next';
+import { goodsFacets, isNarrowed } from './goodsFilter';
+import type { GoodsFilter } from './goodsFilter';
+
+const ANY = 'ANY';
+
+interface GoodsFiltersProps {
+  filter: GoodsFilter;
+  /** Values with their counts, once they came. */
+  values: components['schemas']['Facets'] | undefined;
+  /** Other lists whose goods may be looked at. */
+  lists?: readonly components['schemas']['Option'][];
+  onChange: (change: Partial<GoodsFilter>) => void;
+}
+
+/** Filters over goods, on a list or to be put on it; each takes effect at once. */
+export function GoodsFilters({ filter, values, lists, onChange }: GoodsFiltersProps) {
+  const { t } = useTranslation('staffLists');
+  const any = { id: ANY, label: t('any') };
+  return (
+    <>
+      {lists && (
+        <FilterSelect
+          label={t('goods.fromList')}
+          value={filter.listId ?? ANY}
+          options={[any, ...lists.map(({ value, label }) => ({ id: value, label }))]}
+          onChange={(id) => onChange({ listId: id === ANY ? undefined : id })}
+        />
+      )}
+      {goodsFacets.map((name) => (
+        <FilterSelect
+          key={name}
+          label={t(`facet.${name}`)}
+          value={filter[name] ?? ANY}
+          options={[
+            any,
+            ...(values?.[FACETS[name]] ?? []).map(({ value, label, count }) => ({
+              id: value,
+              label: t('counted', { label, count }),
+            })),
+          ]}
+          onChange={(id) => onChange({ [name]: id === ANY ? undefined : id })}
+        />
+      ))}
+      {isNarrowed({ ...filter, keywords: '' }) && (
+        <Button
+          variant="link"
+          onPress={() =>
+            onChange({
+              listId: undefined,
+              ...Object.fromEntries(goodsFacets.map((name) => [name, undefined])),
+            })
+          }
+        >
+          {t('common:actions.clear')}
+        </Button>
+      )}
+    </>
+  );
+}

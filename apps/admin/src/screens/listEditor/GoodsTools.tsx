@@ -1,0 +1,42 @@
+import { Button } from '@selvedge/design-system/Button';
+import { PlusIcon } from '@selvedge/design-system/Icon';
+import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { useTranslation } from 'react-i18next';
+import { Allowed } from '../../session/Allowed';
+import { isNarrowed } from './goodsFilter';
+import type { GoodsFilter } from './goodsFilter';
+
+/** A step with the goods of a list that asks for something. */
+export type AskedOfGoods = 'add' | 'sheet' | 'rule' | 'removeFound';
+
+interface GoodsToolsProps {
+  filter: GoodsFilter;
+  /** How many goods the filter leaves. */
+  total: number;
+  onAsk: (asked: AskedOfGoods) => void;
+}
+
+/** What can be done with the goods of a list that is not closed. */
+export function GoodsTools({ filter, total, onAsk }: GoodsToolsProps) {
+  const { t } = useTranslation(['staffLists', 'listEditor']);
+  return (
+    <>
+      {isNarrowed(filter) && total > 0 && (
+        <Button size="small" variant="quiet" onPress={() => onAsk('removeFound')}>
+          {t('goods.removeFound', { count: total })}
+        </Button>
+      )}
+      <Allowed anyOf={[PRICE_PERM]}>
+        <Button size="small" variant="quiet" isDisabled={total === 0} onPress={() => onAsk('rule')}>
+          {t('listEditor:rule.title')}
+        </Button>
+      </Allowed>
+      <Button size="small" variant="quiet" onPress={() => onAsk('sheet')}>
+        {t('sheet.title')}
+      </Button>
+      <Button size="small" icon={<PlusIcon />} onPress={() => onAsk('add')}>
+        {t('listEditor:add.open')}
+      </Button>
+    </>
+  );
+}

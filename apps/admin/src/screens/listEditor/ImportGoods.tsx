@@ -1,0 +1,26 @@
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { useTranslation } from 'react-i18next';
+import type { StaffListDetail } from '../../api/shapes';
+import { ImportDialog } from '../../sheets/ImportDialog';
+import { sendSheet } from './listEditor.api';
+
+/** Goods and prices out of a sheet: checked first, with what is wrong in which row, put on the list when that was seen (X-A75, Q-01). */
+export function ImportGoods({ list, onClose }: { list: StaffListDetail; onClose: () => void }) {
+  const { t } = useTranslation('staffLists');
+  return (
+    <ImportDialog
+      title={t('sheet.title')}
+      description={t('sheet.hint')}
+      words={{
+        good: (count) => t('sheet.good', { count }),
+        changed: (count) => t('sheet.listed', { count }),
+        commit: (count) => t('sheet.commit', { count }),
+        done: (count) => t('sheet.done', { count }),
+      }}
+      onSend={(file, key) => sendSheet(list.id, file, key)}
+      isTakenAtOnce
+      onDone={() => void invalidate('lists', 'products')}
+      onClose={onClose}
+    />
+  );
+}

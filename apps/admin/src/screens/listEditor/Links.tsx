@@ -1,0 +1,40 @@
+import { faultReference, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { useNow } from '@selvedge/app-kit/app/useNow';
+import { LinksSection } from '@selvedge/app-kit/lists/LinksSection';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { productColumnKeys } from '@selvedge/domain/goods/columns';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StaffListDetail } from '../../api/shapes';
+import { linksQuery, revokeLink, shareList } from './listEditor.api';
+
+/** Links to a list: made, copied, looked after, revoked (R-1.03, X-A80..X-A82). */
+export function Links({ list }: { list: StaffListDetail }) {
+  const { t } = useTranslation('staffLists');
+  const query = useQuery(linksQuery(list.id));
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  const now = useNow();
+  if (isWaiting) return <TableSkeleton rows={2} hasPicture={false} />;
+  if (hasFailed || !data)
+    return (
+      <ErrorState
+        isInset
+        title={t('linksFailed')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        reference={faultReference(query.error)}
+      />
+    );
+  return (
+    <LinksSection
+      links={data}
+      columns={productColumnKeys.filter((key) => list.columns.includes(key))}
+      now={now}
+      canShare={list.actions.includes('share')}
+      onShare={(wish) => shareList(list.id, wish, newIdempotencyKey())}
+      onRevoke={revokeLink}
+    />
+  );
+}

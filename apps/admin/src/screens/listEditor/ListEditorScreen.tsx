@@ -1,0 +1,47 @@
+import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { SplitView } from '@selvedge/design-system/SplitView';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { usePageTab } from '../../tabs/pageAddress';
+import { EditorHead } from './EditorHead';
+import { Goods } from './Goods';
+import { Links } from './Links';
+import { listQuery } from './listEditor.api';
+import { ListSide } from './ListSide';
+
+/** A list as staff work at it: its settings, its goods with prices, its links, and the steps it may take. */
+export function ListEditorScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const { t } = useTranslation('staffLists');
+  const query = useQuery(listQuery(id));
+  const { data: list } = query;
+  usePageTab(list?.name);
+  if (list)
+    return (
+      <Page ground="surface" header={<EditorHead list={list} />}>
+        <SplitView side={{ at: 'end', label: t('side.label'), content: <ListSide list={list} /> }}>
+          <Goods key={list.id} list={list} />
+          {list.status === 'DRAFT' ? null : <Links list={list} />}
+        </SplitView>
+      </Page>
+    );
+  return (
+    <Page ground="surface" header={<PageHeader title={t('common:route.listEditor')} />}>
+      {query.isError ? (
+        <LoadFailure
+          error={query.error}
+          title={t('oneFailed')}
+          missing={{ title: t('missing.title'), body: t('missing.body') }}
+          back={{ href: '/lists/list', label: t('missing.back') }}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <TableSkeleton rows={12} />
+      )}
+    </Page>
+  );
+}

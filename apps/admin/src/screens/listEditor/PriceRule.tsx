@@ -1,0 +1,42 @@
+import { PriceRuleDialog } from '@selvedge/app-kit/lists/PriceRuleDialog';
+import { COST_PERM } from '@selvedge/domain/people/sight';
+import type { StaffListDetail } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+import { editGoods } from './listEditor.api';
+import type { ListedGoods } from './listedGoods';
+
+const COST = [COST_PERM] as const;
+const SAMPLES = 5;
+
+interface PriceRuleProps {
+  list: StaffListDetail;
+  /** Goods of the page, of which some show the outcome. */
+  goods: readonly ListedGoods[];
+  onClose: () => void;
+}
+
+/** Prices all goods of a list by a rule: of wholesale, retail, or cost for who may see it; no price has a floor here. */
+export function PriceRule({ list, goods, onClose }: PriceRuleProps) {
+  const seesCost = useAllowed(COST);
+  return (
+    <PriceRuleDialog
+      bases={seesCost ? ['WHOLESALE', 'RETAIL', 'COST'] : ['WHOLESALE', 'RETAIL']}
+      hasFloor={false}
+      count={list.productCount}
+      version={list.version}
+      samples={goods.slice(0, SAMPLES).map((one) => ({
+        id: one.id,
+        name: one.name,
+        bases: {
+          WHOLESALE: one.housePriceCents,
+          RETAIL: one.retailPriceCents,
+          COST: one.costCents === 0 ? null : one.costCents,
+        },
+        priceCents: one.wholesalePriceCents,
+        floorCents: 0,
+      }))}
+      onSave={(rule, version) => editGoods(list.id, { version, rule })}
+      onClose={onClose}
+    />
+  );
+}

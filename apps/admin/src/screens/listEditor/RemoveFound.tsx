@@ -1,0 +1,48 @@
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { toast } from '@selvedge/design-system/Toast';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StaffListDetail } from '../../api/shapes';
+import type { GoodsFilter } from './goodsFilter';
+import { removeFound } from './listEditor.api';
+
+interface RemoveFoundProps {
+  list: StaffListDetail;
+  filter: GoodsFilter;
+  count: number;
+  onClose: () => void;
+}
+
+/** Asks once more before everything that the filter leaves is taken off. */
+export function RemoveFound({ list, filter, count, onClose }: RemoveFoundProps) {
+  const { t } = useTranslation('staffLists');
+  const formats = useFormats();
+  const remove = useMutation({
+    mutationFn: () => removeFound(list.id, list.version, filter),
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('goods.removed', { count }) });
+      onClose();
+    },
+  });
+  const problem = remove.error && refusalOf(remove.error, formats.stamp);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('goods.removeAsk', { count })}
+      confirmLabel={t('goods.removeFound', { count })}
+      isDestructive
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
+      {problem ? (
+        <Text ink="critical">{Object.values(problem.fields)[0] ?? problem.words}</Text>
+      ) : (
+        t('goods.removeHint')
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ListEditorScreen as default } from './ListEditorScreen';

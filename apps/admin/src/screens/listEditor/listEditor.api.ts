@@ -1,0 +1,139 @@
+import type { components } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import type { ShareWish } from '@selvedge/app-kit/lists/ShareDialog';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import { addressQuery, narrowing } from './goodsFilter';
+import type { GoodsFilter } from './goodsFilter';
+
+type Schemas = components['schemas'];
+
+/** Goods on a page. */
+export const GOODS_PER_PAGE = 50;
+/** Orders of a list that are shown beside it. */
+const LATEST_ORDERS = 8;
+
+/** One list with its settings and what may be done with it (X-A70). */
+export const listQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('lists', 'detail', id),
+    queryFn: ({ signal }) => staff.get('/api/v1/lists/{id}', { path: { id }, signal, silent: true }),
+  });
+
+/** A page of the goods of a list (X-A73). */
+export const goodsQuery = (id: string, filter: GoodsFilter) =>
+  queryOptions({
+    queryKey: queryKey('lists', 'goods', id, filter),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/lists/{id}/products/page', {
+        path: { id },
+        query: { pageNum: filter.page, pageSize: GOODS_PER_PAGE, ...narrowing(filter) },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** A page of the goods that may go on a list: of the house, or of another list (X-A59). */
+export const choiceQuery = (kind: Schemas['OrderKind'], filter: GoodsFilter) =>
+  queryOptions({
+    queryKey: queryKey('products', 'choice', kind, filter),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/products/page', {
+        query: { pageNum: filter.page, pageSize: GOODS_PER_PAGE, kind, ...narrowing(filter) },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** Values to narrow goods by, of the house or of one list (X-A217). */
+export const valuesQuery = (kind: Schemas['OrderKind'], listId: string | undefined) =>
+  queryOptions({
+    queryKey: queryKey('products', 'values', kind, listId),
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/products/filters', {
+        query: { kind, ...(listId && { listId }) },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** The newest orders with goods of a list (X-A110). */
+export const ordersOfListQuery = (listId: string) =>
+  queryOptions({
+    queryKey: queryKey('orders', 'page', 'list', listId),
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/orders/page', { query: { listId, pageSize: LATEST_ORDERS }, signal, silent: true }),
+  });
+
+/** The links of a list, the newest first (X-A80). */
+export const linksQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('lists', 'shares', id),
+    queryFn: ({ signal }) => staff.get('/api/v1/lists/{id}/shares', { path: { id }, signal, silent: true }),
+  });
+
+/** Changes the goods of a list: on, off, priced (X-A74). */
+export async function editGoods(id: string, body: Schemas['StaffListItemsInput']): Promise<void> {
+  await staff.put('/api/v1/lists/{id}/products', { path: { id }, body, silent: true });
+  await invalidate('lists', 'products');
+}
+
+/** Puts everything on that the table of products shows for a filter. */
+export const addFound = (id: string, version: number, filter: GoodsFilter) =>
+  editGoods(id, { version, addFound: addressQuery(filter) });
+
+/** Takes everything off that the table of the list shows for a filter. */
+export const removeFound = (id: string, version: number, filter: GoodsFilter) =>
+  editGoods(id, { version, removeFound: addressQuery(filter) });
+
+/** Publishes a draft (X-A76). */
+export async function publishList(id: string, version: number): Promise<void> {
+  await staff.put('/api/v1/lists/{id}/publish', { path: { id }, body: { version } });
+  await invalidate('lists', 'products');
+}
+
+/** Closes a list before its time (X-A77). */
+export async function closeList(id: string, version: number): Promise<void> {
+  await staff.put('/api/v1/lists/{id}/close', { path: { id }, body: { version } });
+  await invalidate('lists', 'products');
+}
+
+/** Opens a closed list again (X-A78). */
+export async function reopenList(id: string, closeAt: string, version: number): Promise<void> {
+  await staff.put('/api/v1/lists/{id}/reopen', { path: { id }, body: { closeAt, version }, silent: true });
+  await invalidate('lists', 'products');
+}
+
+/** Deletes a draft (X-A79). */
+export async function deleteList(id: string): Promise<void> {
+  await staff.delete('/api/v1/lists/{id}', { path: { id } });
+  void invalidate('lists');
+}
+
+/** Makes a link (X-A81). */
+export async function shareList(id: string, body: ShareWish, idempotencyKey: string): Promise<void> {
+  await staff.post('/api/v1/lists/{id}/shares', { path: { id }, body, idempotencyKey, silent: true });
+  await invalidate('lists');
+}
+
+/** Revokes a link (X-A82). */
+export async function revokeLink(id: string): Promise<void> {
+  await staff.delete('/api/v1/lists/shares/{id}', { path: { id } });
+  await invalidate('lists');
+}
+
+/** Starts to write the goods of a list into a workbook (X-A83). */
+export const exportList = (id: string) =>
+  staff.get('/api/v1/lists/{id}/_export', { path: { id }, silent: true });
+
+/** Sends a sheet of codes, colours and prices to be checked for a list (X-A75). */
+export const sendSheet = (id: string, file: File, idempotencyKey: string) =>
+  staff.post('/api/v1/lists/{id}/products/_import', {
+    path: { id },
+    form: { file },
+    idempotencyKey,
+    silent: true,
+  });

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { COST_PERM } from '@selvedge/domain/people/sight';
+import { useTranslation } from 'react-i18next';
+import { useAllowed } from '../../session/Allowed';
+import type { ListedGoods } from './listedGoods';
+
+const COST = [COST_PERM] as const;
+
+/** Columns that only staff see of goods on a list: what they cost, for who may see it, and what buyers asked for (D-37). */
+export function useMoreColumns(): TableColumn<ListedGoods>[] {
+  const { t } = useTranslation('staffLists');
+  const formats = useFormats();
+  const seesCost = useAllowed(COST);
+  return useMemo(
+    () => [
+      ...(seesCost
+        ? [
+            {
+              id: 'cost',
+              header: t('goods.cost'),
+              align: 'end' as const,
+              yields: 2,
+              render: ({ costCents }: ListedGoods) => <PriceCell cents={costCents} tone="reference" />,
+            },
+          ]
+        : []),
+      {
+        id: 'asked',
+        header: t('goods.asked'),
+        align: 'end',
+        yields: 1,
+        render: ({ askedQty, stockQty }) => (
+          <Text isFigure ink={askedQty > stockQty ? 'warning' : 'strong'}>
+            {askedQty === 0 ? '–' : formats.quantity(askedQty)}
+          </Text>
+        ),
+      },
+    ],
+    [t, formats, seesCost],
+  );
+}

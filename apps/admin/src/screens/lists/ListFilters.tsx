@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button } from '@selvedge/design-system/Button';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { deliveryFilters, isNarrowed, kindFilters, ownerFilters } from './lists.search';
+import type { ListsFilter } from './lists.search';
+
+const ANY = 'ANY';
+
+interface ListFiltersProps {
+  filter: ListsFilter;
+  onChange: (change: Partial<ListsFilter>) => void;
+  /** Views and columns, at the end of the line. */
+  tools: ReactNode;
+}
+
+/** The filters over the table of lists; each takes effect at once and stands in the address (Q-18). */
+export function ListFilters({ filter, onChange, tools }: ListFiltersProps) {
+  const { t } = useTranslation(['staffLists', 'listEditor']);
+  const deliveryWords = useDictionary('delivery_method');
+  const { keywords, delivery, owner, kind } = filter;
+  const any = { id: ANY, label: t('any') };
+  return (
+    <Toolbar label={t('filters')} gap="wide" end={tools}>
+      <SearchField
+        key={keywords}
+        isShort
+        label={t('search')}
+        placeholder={t('search')}
+        defaultValue={keywords}
+        onSubmit={(words) => onChange({ keywords: words.trim() })}
+        onClear={() => onChange({ keywords: '' })}
+      />
+      <FilterSelect
+        label={t('columns.delivery')}
+        value={delivery ?? ANY}
+        options={[any, ...deliveryWords.optionsOf(deliveryFilters)]}
+        onChange={(id) => onChange({ delivery: deliveryFilters.find((one) => one === id) })}
+      />
+      <FilterSelect
+        label={t('columns.owner')}
+        value={owner ?? ANY}
+        options={[any, ...ownerFilters.map((id) => ({ id, label: t(`owner.${id}`) }))]}
+        onChange={(id) => onChange({ owner: ownerFilters.find((one) => one === id) })}
+      />
+      <FilterSelect
+        label={t('columns.kind')}
+        value={kind ?? ANY}
+        options={[any, ...kindFilters.map((id) => ({ id, label: t(`listEditor:kind.${id}`) }))]}
+        onChange={(id) => onChange({ kind: kindFilters.find((one) => one === id) })}
+      />
+      {isNarrowed(filter) && (
+        <Button
+          variant="link"
+          onPress={() => onChange({ keywords: '', delivery: undefined, owner: undefined, kind: undefined })}
+        >
+          {t('common:actions.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
+import { HouseFields } from '../../lists/HouseFields';
+import { addList } from '../../lists/houseLists.api';
+import { editorHref } from './lists.columns';
+
+/** Makes a list of the house and goes on to its goods; one key, so that a second click makes no second list (X-A71). */
+export function NewList({ onClose }: { onClose: () => void }) {
+  const [key] = useState(newIdempotencyKey);
+  return (
+    <ListSettingsDialog
+      list={null}
+      onSave={async (fields, _version, values) => navigate(editorHref(await addList(fields, values, key)))}
+      onClose={onClose}
+    >
+      <HouseFields named={[]} />
+    </ListSettingsDialog>
+  );
+}

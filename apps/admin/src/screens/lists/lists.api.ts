@@ -1,0 +1,26 @@
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import { narrowing } from './lists.search';
+import type { ListsFilter } from './lists.search';
+
+/** Lists on a page. */
+export const LISTS_PER_PAGE = 20;
+
+/** A page of lists with the number of each status, newest first unless sorted otherwise (X-A69). */
+export const listsQuery = (filter: ListsFilter) =>
+  queryOptions({
+    queryKey: queryKey('lists', 'page', filter),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const { status, sort, order, page } = filter;
+      const query = {
+        pageNum: page,
+        pageSize: LISTS_PER_PAGE,
+        ...narrowing(filter),
+        ...(status !== 'ALL' && { status }),
+        ...(sort && { sort, order }),
+      };
+      return staff.get('/api/v1/lists/page', { query, signal, silent: true });
+    },
+  });

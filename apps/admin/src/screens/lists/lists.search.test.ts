@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { tableSort } from '../../listing/sorting';
+import { isNarrowed, narrowing, readListsFilter, writeListsFilter } from './lists.search';
+
+test('R-2.80 Q-18 what the table of lists shows stands in the address and comes back from it', () => {
+  const query =
+    'status=PENDING&keywords=%E7%B1%B3%E5%85%B0&delivery=HK_MACAO&owner=BUYER&kind=SPOT&sort=closeAt&order=asc&page=3';
+  const filter = readListsFilter(query);
+  expect(writeListsFilter(filter)).toBe(
+    'status=PENDING&keywords=%E7%B1%B3%E5%85%B0&delivery=HK_MACAO&owner=BUYER&kind=SPOT&sort=closeAt&order=asc&page=3',
+  );
+  expect(narrowing(filter)).toEqual({
+    keywords: '米兰',
+    deliveryMethod: 'HK_MACAO',
+    ownerType: 'BUYER',
+    kind: 'SPOT',
+  });
+  expect(tableSort(filter)).toEqual({ column: 'closeAt', direction: 'ascending' });
+  expect(isNarrowed(filter)).toBe(true);
+});
+
+test('Q-18 an address that says nothing known shows everything', () => {
+  const filter = readListsFilter('status=GONE&owner=me&sort=colour&page=-2');
+  expect(writeListsFilter(filter)).toBe('');
+  expect([isNarrowed(filter), tableSort(filter), filter.page]).toEqual([false, undefined, 1]);
+});

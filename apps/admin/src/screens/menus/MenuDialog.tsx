@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import type { MenuForm } from '../../api/shapes';
+import { useSystemWords } from '../../listing/systemWords';
+import { MenuFields } from './MenuFields';
+import { menuFormSchema, menuInput, menuValues } from './menuForm';
+import type { MenuValues } from './menuForm';
+import { addMenu, menuQuery, saveMenu } from '../../system/menus.api';
+
+/** An entry that is asked for: one that is there, or a new one below another. */
+export type AskedMenu = { id: string } | { below: string };
+
+interface MenuDialogProps {
+  asked: AskedMenu;
+  onClose: () => void;
+}
+
+/** Adds or changes an entry of the menu, once it was read whole. */
+export function MenuDialog({ asked, onClose }: MenuDialogProps) {
+  const id = 'id' in asked ? asked.id : null;
+  const menu = useQuery({ ...menuQuery(id ?? ''), enabled: id !== null }).data;
+  if (id !== null && menu === undefined) return null;
+  return <Entry menu={menu ?? null} below={'below' in asked ? asked.below : ''} onClose={onClose} />;
+}
+
+interface EntryProps {
+  menu: MenuForm | null;
+  below: string;
+  onClose: () => void;
+}
+
+function Entry({ menu, below, onClose }: EntryProps) {
+  const { t } = useTranslation('system');
+  const errorText = useSystemWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm<MenuValues>({
+    resolver: zodResolver(menuFormSchema),
+    mode: 'onTouched',
+    defaultValues: menuValues(menu, below),
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={menu === null ? t('menus.add') : t('menus.edit', { name: menu.name })}
+      version={menu?.version}
+      errorText={errorText}
+      onSave={(values, version) =>
+        menu === null
+          ? addMenu(menuInput(values, null), key)
+          : saveMenu(menu.id, { ...menuInput(values, menu), version })
+      }
+      onClose={onClose}
+    >
+      <MenuFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SCREENS } from '@selvedge/domain/backOffice/screens';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormRadioGroup } from '@selvedge/design-system/FormRadioGroup';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { IconPicker } from '@selvedge/design-system/IconPicker';
+import { useMenuIcons } from '../../icons/useMenuIcons';
+import { flatChoices } from '../../system/depts.api';
+import { menuTypes } from './menuForm';
+import type { MenuValues } from './menuForm';
+import { parentsQuery } from '../../system/menus.api';
+
+/** What an entry of a kind has, read by the form around: a folder and a page stand in the menu, a button is a right (R-2.88). */
+export function MenuFields() {
+  const { t } = useTranslation('system');
+  const { control } = useFormContext<MenuValues>();
+  const type = useWatch({ control, name: 'type' });
+  const parents = flatChoices(useQuery(parentsQuery).data ?? []);
+  const isOutside = type === 'EXTLINK';
+  return (
+    <>
+      <FormRadioGroup
+        control={control}
+        name="type"
+        label={t('menus.type')}
+        orientation="horizontal"
+        options={menuTypes.map((id) => ({ id, label: t(`menuType.${id}`) }))}
+      />
+      <Columns gap="s5">
+        <FormTextField control={control} name="name" label={t('menus.name')} isRequired />
+        <FormSelect control={control} name="parentId" label={t('menus.parent')} options={parents} />
+      </Columns>
+      {type !== 'BUTTON' && (
+        <Columns gap="s5">
+          <FormTextField
+            control={control}
+            name="routePath"
+            label={t(isOutside ? 'menus.outside' : 'menus.path')}
+            description={t(isOutside ? 'menus.outsideNote' : 'menus.pathNote')}
+            isRequired
+          />
+          {!isOutside && <FormTextField control={control} name="routeName" label={t('menus.routeName')} />}
+        </Columns>
+      )}
+      {type === 'MENU' && (
+        <FormSelect
+          control={control}
+          name="component"
+          label={t('menus.component')}
+          options={SCREENS.map((id) => ({ id, label: id }))}
+        />
+      )}
+      <Columns gap="s5">
+        <FormTextField
+          control={control}
+          name="perm"
+          label={t('menus.perm')}
+          description={t('menus.permNote')}
+          isRequired={type === 'BUTTON'}
+        />
+        <FormNumberField control={control} name="sort" label={t('sort')} minValue={0} maxValue={9999} />
+      </Columns>
+      {type !== 'BUTTON' && (
+        <>
+          <MenuIconField />
+          <FormCheckbox control={control} name="isVisible" description={t('menus.visibleNote')}>
+            {t('menus.visible')}
+          </FormCheckbox>
+        </>
+      )}
+      {type === 'MENU' && (
+        <FormCheckbox control={control} name="isKept" description={t('menus.keptNote')}>
+          {t('menus.kept')}
+        </FormCheckbox>
+      )}
+      {type === 'CATALOG' && (
+        <FormCheckbox control={control} name="isAlwaysShown" description={t('menus.alwaysNote')}>
+          {t('menus.always')}
+        </FormCheckbox>
+      )}
+    </>
+  );
+}
+
+function MenuIconField() {
+  const { t } = useTranslation('system');
+  const { control } = useFormContext<MenuValues>();
+  const { field } = useController({ control, name: 'icon' });
+  return (
+    <IconPicker
+      label={t('menus.icon')}
+      icons={useMenuIcons()}
+      value={field.value === '' ? null : field.value}
+      onChange={field.onChange}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import type { MenuVO } from '../../api/shapes';
+import { DeleteDialog } from '../../listing/DeleteDialog';
+import { TreeListing } from '../../listing/TreeListing';
+import { useMenuName } from '../../system/menuWords';
+import { Allowed } from '../../session/Allowed';
+import { MenuDialog } from './MenuDialog';
+import type { AskedMenu } from './MenuDialog';
+import { deleteMenu, menusQuery, showMenu } from '../../system/menus.api';
+import type { MenuFilter } from '../../system/menus.api';
+import { useColumns } from './menus.columns';
+
+const ANY = 'ANY';
+const STATES = ['VISIBLE', 'HIDDEN'] as const;
+
+/** The menu as a tree: folders, pages and rights, who holds them, in what order they stand (R-2.88, K-28..K-33). */
+export function MenusScreen() {
+  const { t } = useTranslation('system');
+  const nameOf = useMenuName();
+  const [filter, setFilter] = useState<MenuFilter>({ keywords: '' });
+  const menus = useQuery(menusQuery(filter));
+  const [asked, ask] = useState<AskedMenu>();
+  const [leaving, leave] = useState<MenuVO>();
+  const show = useMutation({ mutationFn: showMenu });
+  const columns = useColumns({ ask, show: show.mutate, leave });
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.menus')}
+          lead={t('menus.lead')}
+          actions={
+            <Allowed anyOf={['sys:menu:add']}>
+              <Button variant="primary" size="header" onPress={() => ask({ below: '' })}>
+                {t('menus.add')}
+              </Button>
+            </Allowed>
+          }
+        />
+      }
+    >
+      <Toolbar label={t('filters')} gap="wide">
+        <SearchField
+          isShort
+          label={t('menus.search')}
+          placeholder={t('menus.search')}
+          onSubmit={(words) => setFilter({ ...filter, keywords: words.trim() })}
+          onClear={() => setFilter({ ...filter, keywords: '' })}
+        />
+        <FilterSelect
+          label={t('menus.shown')}
+          value={filter.status ?? ANY}
+          options={[
+            { id: ANY, label: t('any') },
+            { id: 'VISIBLE', label: t('menus.isShown') },
+            { id: 'HIDDEN', label: t('menus.isHidden') },
+          ]}
+          onChange={(id) => setFilter({ ...filter, status: STATES.find((one) => one === id) })}
+        />
+      </Toolbar>
+      <TreeListing
+        label={t('common:route.menus')}
+        query={menus}
+        failed={t('menus.failed')}
+        empty={<EmptyState title={t('menus.empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowName={nameOf}
+        isSearched={filter.keywords !== '' || filter.status !== undefined}
+        openAtFirst={(menus.data ?? []).map(({ id }) => id)}
+      />
+      {asked && <MenuDialog asked={asked} onClose={() => ask(undefined)} />}
+      {leaving && (
+        <DeleteDialog
+          title={t('menus.deleteTitle', { name: nameOf(leaving) })}
+          onDelete={() => deleteMenu(leaving.id)}
+          onClose={() => leave(undefined)}
+          text={t('menus.deleteText')}
+        />
+      )}
+    </Page>
+  );
+}

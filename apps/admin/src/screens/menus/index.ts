@@ -1,0 +1,1 @@
+export { MenusScreen as default } from './MenusScreen';

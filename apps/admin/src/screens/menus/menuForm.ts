@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { isOutsideAddress, LAYOUT, MENU_ICONS } from '@selvedge/domain/backOffice/screens';
+import { MESSAGE } from '@selvedge/domain/people/validation';
+import type { components } from '@selvedge/api-spec/types';
+import type { MenuForm } from '../../api/shapes';
+
+type MenuInput = components['schemas']['MenuInput'];
+
+/** Kinds of entries that can be made here. */
+export const menuTypes = ['CATALOG', 'MENU', 'EXTLINK', 'BUTTON'] as const;
+
+const upTo = (most: number) => z.string().check(z.trim(), z.maxLength(most, MESSAGE.tooLong));
+
+/** An entry as it is typed; it stands at the top where `parentId` is empty (R-2.88). */
+export const menuFormSchema = z
+  .object({
+    type: z.enum(menuTypes),
+    parentId: z.string(),
+    name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, MESSAGE.tooLong)),
+    routeName: upTo(100),
+    routePath: upTo(200),
+    component: upTo(100),
+    perm: z
+      .string()
+      .check(z.trim(), z.maxLength(60, MESSAGE.tooLong), z.regex(/^$|^[a-z]+(:[a-z-]+){1,2}$/, 'permForm')),
+    icon: z.string(),
+    isVisible: z.boolean(),
+    isKept: z.boolean(),
+    isAlwaysShown: z.boolean(),
+    sort: z.int('sortForm').check(z.minimum(0, 'sortForm'), z.maximum(9999, 'sortForm')),
+  })
+  .check(
+    z.refine(({ type, perm }) => type !== 'BUTTON' || perm !== '', {
+      message: 'permRequired',
+      path: ['perm'],
+    }),
+    z.refine(({ type, routePath }) => type === 'BUTTON' || routePath !== '', {
+      message: 'pathRequired',
+      path: ['routePath'],
+    }),
+    z.refine(({ type, routePath }) => type !== 'EXTLINK' || isOutsideAddress(routePath), {
+      message: 'outsideForm',
+      path: ['routePath'],
+    }),
+    z.refine(({ type, component }) => type !== 'MENU' || component !== '', {
+      message: 'componentRequired',
+      path: ['component'],
+    }),
+  );
+export type MenuValues = z.infer<typeof menuFormSchema>;
+
+/** The form of an entry that is there, or of a new one below another. */
+export function menuValues(menu: MenuForm | null, parentId: string): MenuValues {
+  return {
+    type: menu?.type ?? 'MENU',
+    parentId: menu === null ? parentId : (menu.parentId ?? ''),
+    name: menu?.name ?? '',
+    routeName: menu?.routeName ?? '',
+    routePath: menu?.routePath ?? '',
+    component: menu?.component === LAYOUT ? '' : (menu?.component ?? ''),
+    perm: menu?.perm ?? '',
+    icon: MENU_ICONS.find((icon) => icon === menu?.icon) ?? '',
+    isVisible: menu?.visible ?? true,
+    isKept: menu?.keepAlive ?? false,
+    isAlwaysShown: menu?.alwaysShow ?? false,
+    sort: menu?.sort ?? 10,
+  };
+}
+
+/** What is sent: only what an entry of its kind has; where a folder leads stays as it was. */
+export function menuInput(values: MenuValues, menu: MenuForm | null): MenuInput {
+  const { type, parentId, name, routeName, routePath, component, perm, icon, sort } = values;
+  const isRoute = type !== 'BUTTON';
+  const named = {
+    ...(isRoute && routeName !== '' ? { routeName } : {}),
+    ...(isRoute ? { routePath } : {}),
+    ...(type === 'MENU' ? { component } : {}),
+    ...(type === 'CATALOG' ? { component: LAYOUT } : {}),
+    ...(isRoute && menu?.redirect ? { redirect: menu.redirect } : {}),
+    ...(perm === '' ? {} : { perm }),
+    ...(isRoute && icon !== '' ? { icon } : {}),
+  };
+  return {
+    ...named,
+    type,
+    parentId: parentId === '' ? null : parentId,
+    name,
+    sort,
+    visible: values.isVisible,
+    keepAlive: values.isKept,
+    alwaysShow: values.isAlwaysShown,
+  };
+}

@@ -1,0 +1,38 @@
+import { faultReference } from '@selvedge/api-spec/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Link } from '@selvedge/design-system/Link';
+import { RichText } from '@selvedge/design-system/RichText';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { noticeQuery } from './notices.api';
+
+/** One notice as it was written; opening it counts as reading (X-A38). */
+export function NoticeDetail({ id }: { id: string }) {
+  const { t } = useTranslation('notices');
+  const formats = useFormats();
+  const notice = useQuery(noticeQuery(id));
+  if (notice.isError)
+    return (
+      <ErrorState
+        title={t('goneTitle')}
+        onRetry={() => void notice.refetch()}
+        isRetrying={notice.isFetching}
+        reference={faultReference(notice.error)}
+      />
+    );
+  if (notice.data === undefined) return <Skeleton />;
+  const { text, body, link, createdAt, type } = notice.data;
+  return (
+    <Stack gap="s4">
+      <Text as="p" ink="weak">
+        {t('sent', { type: t(`types.${type}`), when: formats.stamp(createdAt) })}
+      </Text>
+      {body === undefined ? <Text as="p">{text}</Text> : <RichText text={body} />}
+      {link !== undefined && <Link href={link}>{t('open')}</Link>}
+    </Stack>
+  );
+}

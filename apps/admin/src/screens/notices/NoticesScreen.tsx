@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Beside } from '@selvedge/design-system/Beside';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Listing } from '../../listing/Listing';
+import { WordSearch } from '../../listing/WordSearch';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { NoticeDetail } from './NoticeDetail';
+import { NOTICES_PER_PAGE, noticesQuery, readAll } from './notices.api';
+import { useColumns } from './notices.columns';
+import { noticeTypes, readNoticesFilter, writeNoticesFilter } from './notices.search';
+import type { NoticesFilter } from './notices.search';
+
+const ANY = 'ANY';
+
+/** The own inbox: what people and the house told this member of staff, read one by one or all at once (X-A36, X-A43, D-38). */
+export function NoticesScreen() {
+  const { t } = useTranslation('notices');
+  const [search, setSearch] = usePageSearch();
+  const filter = readNoticesFilter(search);
+  const notices = useQuery(noticesQuery(filter));
+  const columns = useColumns();
+  const all = useMutation({ mutationFn: readAll });
+  const write = (change: Partial<NoticesFilter>): void =>
+    setSearch(writeNoticesFilter({ ...filter, ...change }));
+  const show = (change: Partial<NoticesFilter>): void => write({ page: 1, row: undefined, ...change });
+  const rows = notices.data?.list ?? [];
+  const at = rows.findIndex(({ id }) => id === filter.row);
+  const unread = notices.data?.unread ?? 0;
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.myNotices')}
+          lead={notices.data && t('unreadCount', { count: unread })}
+          actions={
+            <Button isDisabled={unread === 0} isPending={all.isPending} onPress={() => all.mutate()}>
+              {t('markAll')}
+            </Button>
+          }
+        />
+      }
+    >
+      <Toolbar label={t('filters')} gap="wide">
+        <WordSearch label={t('search')} words={filter.keywords} onSearch={(keywords) => show({ keywords })} />
+        <SegmentedControl
+          label={t('columns.state')}
+          value={filter.isUnread ? 'unread' : 'all'}
+          segments={(['all', 'unread'] as const).map((id) => ({ id, label: t(`show.${id}`) }))}
+          onChange={(id) => show({ isUnread: id === 'unread' })}
+        />
+        <FilterSelect
+          label={t('columns.type')}
+          value={filter.type ?? ANY}
+          options={[
+            { id: ANY, label: t('any') },
+            ...noticeTypes.map((id) => ({ id, label: t(`types.${id}`) })),
+          ]}
+          onChange={(id) => show({ type: noticeTypes.find((one) => one === id) })}
+        />
+      </Toolbar>
+      <Beside
+        onClose={() => write({ row: undefined })}
+        onStep={(by) => write({ row: rows[at + by]?.id })}
+        detail={
+          rows[at] && {
+            label: rows[at].title,
+            hasPrevious: at > 0,
+            hasNext: at < rows.length - 1,
+            content: <NoticeDetail key={rows[at].id} id={rows[at].id} />,
+          }
+        }
+      >
+        <Listing
+          label={t('common:route.myNotices')}
+          query={notices}
+          failed={t('failed')}
+          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          columns={columns}
+          rowId={(row) => row.id}
+          onRowAction={(row) => write({ row })}
+          page={filter.page}
+          pageSize={NOTICES_PER_PAGE}
+          onPageChange={(page) => show({ page })}
+        />
+      </Beside>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../../api/client';
+import type { NoticesFilter } from './notices.search';
+
+/** Notices on a page. */
+export const NOTICES_PER_PAGE = 20;
+
+/** A page of the own inbox, newest first, with how many are unread in all (X-A36). */
+export const noticesQuery = ({ keywords, isUnread, type, page }: NoticesFilter) =>
+  queryOptions({
+    queryKey: queryKey('notices', 'page', keywords, isUnread, type, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = {
+        pageNum: page,
+        pageSize: NOTICES_PER_PAGE,
+        ...(keywords ? { keywords } : {}),
+        ...(isUnread ? { read: false } : {}),
+        ...(type ? { type } : {}),
+      };
+      return staff.get('/api/v1/notices/my-page', { query, signal, silent: true });
+    },
+  });
+
+/** One notice, whole; the server counts it as read (X-A38). The live channel makes the list and the bell read anew. */
+export const noticeQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('notices', 'one', id),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      staff.get('/api/v1/notices/{id}/detail', { path: { id }, signal, silent: true }),
+  });
+
+/** Marks every notice as read (X-A43). */
+export async function readAll(): Promise<void> {
+  await staff.put('/api/v1/notices/read-all', {});
+  await invalidate('notices');
+}

@@ -1,0 +1,67 @@
+import { faultReference } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { Badge } from '@selvedge/design-system/Badge';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import type { PickList } from '../../api/shapes';
+import { usePageTab } from '../../tabs/pageAddress';
+import { PackingDeskView } from './PackingDeskView';
+import { pickQuery } from './packing.api';
+
+/** One sub-order that waits for shipping: picked by scan, packed in boxes, sent (R-3.31, R-3.32, X-A138). */
+export function PackingScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('packing');
+  const query = useQuery(pickQuery(id));
+  const { data, hasFailed } = answerOf(query);
+  usePageTab(data?.subNo);
+  if (data) return <PackingOf list={data} />;
+  return (
+    <Page ground="surface" header={<PageHeader title={t('common:route.packing')} />}>
+      {hasFailed ? (
+        <ErrorState
+          isInset
+          title={t('failed')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          reference={faultReference(query.error)}
+        />
+      ) : (
+        <TableSkeleton hasPicture />
+      )}
+    </Page>
+  );
+}
+
+function PackingOf({ list }: { list: PickList }) {
+  const { t } = useTranslation('packing');
+  const formats = useFormats();
+  const { subNo, orderId, orderNo, companyName, warehouseId, openQty, sentQty, shipEstimate, late } = list;
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          title={subNo}
+          badge={late && openQty > 0 ? <Badge tone="critical">{t('late')}</Badge> : undefined}
+          facts={[
+            { name: t('order'), value: <Link href={`/procurement/detail/${orderId}`}>{orderNo}</Link> },
+            { name: t('customer'), value: companyName },
+            { name: t('warehouse'), value: warehouseId },
+            { name: t('toSend'), value: formats.quantity(openQty) },
+            { name: t('sentBefore'), value: formats.quantity(sentQty) },
+            { name: t('due'), value: formats.date(shipEstimate) },
+          ]}
+        />
+      }
+    >
+      <PackingDeskView key={`${list.id} ${list.version}`} list={list} />
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@selvedge/design-system/Button';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { TextField } from '@selvedge/design-system/TextField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { undo } from './packing.model';
+import type { PackingDesk } from './usePacking';
+
+/** Where a scanner types: each code with Enter behind it is one piece, and the last one is told beside it. */
+export function ScanLine({ desk }: { desk: PackingDesk }) {
+  const { t } = useTranslation('packing');
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { said, packing } = desk;
+  const words =
+    said &&
+    {
+      packed: () =>
+        said.kind === 'packed'
+          ? t('said.packed', {
+              name: said.line.name,
+              size: said.line.size,
+              box: said.box,
+              packed: said.packed,
+              open: said.line.openQty,
+            })
+          : '',
+      enough: () =>
+        said.kind === 'enough' ? t('said.enough', { name: said.line.name, size: said.line.size }) : '',
+      unknown: () => ('code' in said ? t('said.unknown', { code: said.code }) : ''),
+      several: () => ('code' in said ? t('said.several', { code: said.code }) : ''),
+    }[said.kind]();
+  return (
+    <Toolbar
+      label={t('scan')}
+      gap="wide"
+      end={
+        <Button
+          variant="link"
+          isDisabled={packing.scans.length === 0}
+          onPress={() => {
+            desk.change(undo(packing));
+            field.current?.focus();
+          }}
+        >
+          {t('undo')}
+        </Button>
+      }
+    >
+      <TextField
+        inputRef={field}
+        label={t('code')}
+        placeholder={t('code')}
+        isLabelHidden
+        value={code}
+        onChange={setCode}
+        maxLength={60}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || code.trim() === '') return;
+          event.preventDefault();
+          desk.scanned(code);
+          setCode('');
+        }}
+      />
+      <output>
+        {said && (
+          <StatusMark
+            glyph={said.kind === 'packed' ? 'full' : 'triangle'}
+            tone={said.kind === 'packed' ? 'positive' : 'critical'}
+          >
+            {words}
+          </StatusMark>
+        )}
+      </output>
+    </Toolbar>
+  );
+}

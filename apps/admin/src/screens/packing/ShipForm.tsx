@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PickList } from '../../api/shapes';
+import { ship } from './packing.api';
+import { packagesOf, packedPieces } from './packing.model';
+import { shipFormSchema } from '../../trade/shipForm';
+import type { ShipValues } from '../../trade/shipForm';
+import type { PackingDesk } from './usePacking';
+
+/** Courier and numbers of what was packed; sending it empties the desk (X-A138, M-T7). */
+export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) {
+  const { t } = useTranslation('packing');
+  const formats = useFormats();
+  const [intent, setIntent] = useState(newIdempotencyKey);
+  const packages = packagesOf(desk.packing);
+  const left = list.openQty - packedPieces(desk.packing);
+  const form = useForm<ShipValues>({
+    resolver: zodResolver(shipFormSchema),
+    defaultValues: { courier: '', trackingNo: '', phoneTail: list.phoneTail },
+  });
+  const send = async (values: ShipValues): Promise<void> => {
+    try {
+      const body = { ...values, subOrderId: list.id, packingQty: packages.length, packages, fileIds: [] };
+      const { shipmentNo } = await ship(body, intent);
+      toast.show({ tone: 'positive', message: t('sent', { shipmentNo, count: packages.length }) });
+      desk.clear();
+      setIntent(newIdempotencyKey());
+      form.reset();
+    } catch (error) {
+      form.setError('root', { message: refusalOf(error, formats.stamp).words });
+    }
+  };
+  return (
+    <Section title={t('ship')}>
+      <Form
+        form={form}
+        onSubmit={send}
+        label={t('ship')}
+        errorText={(key) => t(`wrong.${key}`, { defaultValue: key })}
+      >
+        <Stack gap="s4">
+          <FormTextField control={form.control} name="courier" label={t('courier')} />
+          <FormTextField control={form.control} name="trackingNo" label={t('trackingNo')} />
+          <FormTextField
+            control={form.control}
+            name="phoneTail"
+            label={t('phoneTail')}
+            inputMode="numeric"
+            maxLength={4}
+          />
+          {left > 0 && packages.length > 0 && (
+            <Text size="caption" ink="weak">
+              {t('stays', { count: left })}
+            </Text>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={packages.length === 0}
+            isPending={form.formState.isSubmitting}
+          >
+            {packages.length === 0 ? t('nothing') : t('shipNow', { count: packages.length })}
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { PickList } from '../../api/shapes';
+
+/** A size to pick. */
+export type PickLine = PickList['lines'][number];
+
+/** Most boxes of one consignment, as the contract has it. */
+export const MOST_BOXES = 1000;
+const GRAMS = 1000;
+
+/** A box that is being filled. */
+export interface Box {
+  /** From 1; boxes are never taken out of the row. */
+  no: number;
+  items: { lineId: string; qty: number }[];
+  kg: number | null;
+}
+
+/** What was scanned so far: boxes, the open one, and each scan in its order. */
+export interface Packing {
+  boxes: Box[];
+  at: number;
+  scans: { lineId: string; box: number }[];
+}
+
+/** What a scan did. */
+export type Scanned =
+  | { kind: 'packed'; line: PickLine; packed: number; box: number }
+  | { kind: 'unknown' | 'several'; code: string }
+  | { kind: 'enough'; line: PickLine };
+
+const emptyBox = (no: number): Box => ({ no, items: [], kg: null });
+
+/** One empty box. */
+export const startPacking = (): Packing => ({ boxes: [emptyBox(1)], at: 0, scans: [] });
+
+/** Pieces of a line over all boxes. */
+export function packedOf({ boxes }: Packing, lineId: string): number {
+  return boxes.reduce((sum, { items }) => sum + (items.find((item) => item.lineId === lineId)?.qty ?? 0), 0);
+}
+
+/** Pieces in a box. */
+export const piecesIn = ({ items }: Box): number => items.reduce((sum, { qty }) => sum + qty, 0);
+
+/** Pieces in all boxes. */
+export const packedPieces = ({ boxes }: Packing): number =>
+  boxes.reduce((sum, box) => sum + piecesIn(box), 0);
+
+const plain = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase();
+
+/** The line a code means: the label of a size, or the code of the goods where only one size of them is open. */
+function lineOf(lines: readonly PickLine[], typed: string): PickLine | 'unknown' | 'several' {
+  const code = plain(typed);
+  const label = lines.find(({ barcode }) => plain(barcode) === code);
+  if (label !== undefined) return label;
+  const ofGoods = lines.filter(({ intlCode }) => plain(intlCode) === code);
+  if (ofGoods.length > 1) return 'several';
+  return ofGoods[0] ?? 'unknown';
+}
+
+const withBox = (packing: Packing, at: number, change: (box: Box) => Box): Packing => ({
+  ...packing,
+  boxes: packing.boxes.map((box, index) => (index === at ? change(box) : box)),
+});
+
+const add = (box: Box, lineId: string, qty: number): Box => {
+  const now = (box.items.find((item) => item.lineId === lineId)?.qty ?? 0) + qty;
+  const isThere = box.items.some((item) => item.lineId === lineId);
+  const items = isThere
+    ? box.items.map((item) => (item.lineId === lineId ? { lineId, qty: now } : item))
+    : [...box.items, { lineId, qty: now }];
+  return { ...box, items: items.filter((item) => item.qty > 0) };
+};
+
+/** Puts one piece of what a code means into the open box; says why not, where it does not. */
+export function scan(packing: Packing, lines: readonly PickLine[], code: string): [Packing, Scanned] {
+  const line = lineOf(lines, code);
+  if (typeof line === 'string') return [packing, { kind: line, code: code.trim() }];
+  const { orderLineId: lineId, openQty } = line;
+  const packed = packedOf(packing, lineId) + 1;
+  if (packed > openQty) return [packing, { kind: 'enough', line }];
+  const next = withBox(packing, packing.at, (box) => add(box, lineId, 1));
+  const scans = [...packing.scans, { lineId, box: packing.at }];
+  return [
+    { ...next, scans },
+    { kind: 'packed', line, packed, box: packing.at + 1 },
+  ];
+}
+
+/** Puts all pieces of a line that are not packed yet into the open box. */
+export function packRest(packing: Packing, { orderLineId: lineId, openQty }: PickLine): Packing {
+  const rest = openQty - packedOf(packing, lineId);
+  if (rest <= 0) return packing;
+  const scans = [...packing.scans, ...Array.from({ length: rest }, () => ({ lineId, box: packing.at }))];
+  return { ...withBox(packing, packing.at, (box) => add(box, lineId, rest)), scans };
+}
+
+/** Takes the piece that was scanned last out of its box. */
+export function undo(packing: Packing): Packing {
+  const last = packing.scans.at(-1);
+  if (last === undefined) return packing;
+  return {
+    ...withBox(packing, last.box, (box) => add(box, last.lineId, -1)),
+    scans: packing.scans.slice(0, -1),
+  };
+}
+
+/** Opens a new box; an empty one that is open stays. */
+export function newBox(packing: Packing): Packing {
+  const open = packing.boxes[packing.at];
+  if ((open && open.items.length === 0) || packing.boxes.length >= MOST_BOXES) return packing;
+  return {
+    ...packing,
+    boxes: [...packing.boxes, emptyBox(packing.boxes.length + 1)],
+    at: packing.boxes.length,
+  };
+}
+
+/** Goes on with a box that is there. */
+export const openBox = (packing: Packing, at: number): Packing =>
+  packing.boxes[at] === undefined ? packing : { ...packing, at };
+
+/** Writes down what a box weighs. */
+export const weigh = (packing: Packing, at: number, kg: number | null): Packing =>
+  withBox(packing, at, (box) => ({ ...box, kg }));
+
+/** Packages as they are sent: those with something in them, numbered from 1. */
+export function packagesOf({ boxes }: Packing) {
+  return boxes
+    .filter(({ items }) => items.length > 0)
+    .map(({ items, kg }, index) => ({
+      no: index + 1,
+      items: items.map(({ lineId, qty }) => ({ orderLineId: lineId, qty })),
+      ...(kg === null ? {} : { weightG: Math.round(kg * GRAMS) }),
+    }));
+}

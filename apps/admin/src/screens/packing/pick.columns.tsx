@@ -1,0 +1,91 @@
+import { Button } from '@selvedge/design-system/Button';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useTranslation } from 'react-i18next';
+import { packedOf, packRest, type PickLine } from './packing.model';
+import type { PackingDesk } from './usePacking';
+
+/** Columns of the pick list: what, which size, how many of how many, in which boxes. */
+export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn<PickLine>[] {
+  const { t } = useTranslation('packing');
+  const formats = useFormats();
+  const { packing } = desk;
+  return [
+    {
+      id: 'product',
+      header: t('columns.product'),
+      isRowHeader: true,
+      render: ({ brandName, name, color, image }) => (
+        <ProductCell
+          brand={brandName}
+          name={name}
+          colour={color}
+          pictureSrc={image ?? undefined}
+          size="row"
+        />
+      ),
+    },
+    { id: 'size', header: t('columns.size'), width: 72, render: ({ size }) => size },
+    {
+      id: 'barcode',
+      header: t('columns.barcode'),
+      width: 136,
+      yields: 1,
+      render: ({ barcode }) => (
+        <Text ink="weak" isFigure>
+          {barcode}
+        </Text>
+      ),
+    },
+    {
+      id: 'packed',
+      header: t('columns.packed'),
+      align: 'end',
+      width: 104,
+      render: (line) => {
+        const packed = packedOf(packing, line.orderLineId);
+        const words = t('ofOpen', { packed: formats.quantity(packed), open: formats.quantity(line.openQty) });
+        if (packed < line.openQty) return <Text isFigure>{words}</Text>;
+        return (
+          <StatusMark glyph="full" tone="positive">
+            <Text isFigure>{words}</Text>
+          </StatusMark>
+        );
+      },
+    },
+    {
+      id: 'boxes',
+      header: t('columns.boxes'),
+      width: 88,
+      yields: 2,
+      render: ({ orderLineId }) =>
+        packing.boxes
+          .flatMap(({ items }, at) => (items.some(({ lineId }) => lineId === orderLineId) ? [at + 1] : []))
+          .join(', '),
+    },
+    ...(mayShip
+      ? [
+          {
+            id: 'rest',
+            header: t('columns.rest'),
+            isHeaderHidden: true,
+            align: 'end' as const,
+            width: 96,
+            render: (line: PickLine) =>
+              packedOf(packing, line.orderLineId) < line.openQty && (
+                <Button
+                  variant="link"
+                  aria-label={t('restOf', { name: line.name, size: line.size })}
+                  onPress={() => desk.change(packRest(packing, line))}
+                >
+                  {t('rest')}
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,92 @@
+import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, MEGABYTE } from '@selvedge/domain/constants';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { FileDrop } from '@selvedge/design-system/FileDrop';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Table } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { importNumbers } from './parcels.api';
+
+const MOST_ROWS = 500;
+
+/** Tracking numbers by sheet: dropped here, stored row by row, each row told (X-A142, Q-01). */
+export function ImportNumbers({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['parcels', 'packing']);
+  const formats = useFormats();
+  const sent = useMutation({ mutationFn: importNumbers });
+  const result = sent.data;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      size={result ? 'wide' : undefined}
+      title={t('import.title')}
+      description={t('import.text')}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {t('import.close')}
+        </Button>
+      }
+    >
+      <Stack gap="s5">
+        <FileDrop
+          label={t('import.drop')}
+          limits={t('import.limits', {
+            rows: formats.quantity(MOST_ROWS),
+            size: IMPORT_MAX_BYTES / MEGABYTE,
+          })}
+          accept={[IMPORT_EXTENSION]}
+          isDisabled={sent.isPending}
+          onFile={(file) => sent.mutate(file)}
+          errorMessage={sent.error === null ? undefined : refusalOf(sent.error, formats.stamp).words}
+        />
+        {result && (
+          <>
+            <Text as="p" weight="medium">
+              {t('import.report', {
+                changed: formats.quantity(result.changed),
+                unchanged: formats.quantity(result.unchanged),
+                refused: formats.quantity(result.refused),
+              })}
+            </Text>
+            <Table
+              label={t('import.rows')}
+              rows={result.rows}
+              rowId={({ rowNo }) => String(rowNo)}
+              hasPhoneRows
+              columns={[
+                {
+                  id: 'rowNo',
+                  header: t('import.rowNo'),
+                  width: 64,
+                  isRowHeader: true,
+                  render: ({ rowNo }) => rowNo,
+                },
+                { id: 'shipmentNo', header: t('columns.shipmentNo'), render: ({ shipmentNo }) => shipmentNo },
+                { id: 'trackingNo', header: t('packing:trackingNo'), render: ({ trackingNo }) => trackingNo },
+                {
+                  id: 'state',
+                  header: t('columns.state'),
+                  render: ({ state, message }) => (
+                    <StatusMark
+                      glyph={state === 'REFUSED' ? 'cross' : state === 'CHANGED' ? 'full' : 'dash'}
+                      tone={state === 'REFUSED' ? 'critical' : state === 'CHANGED' ? 'positive' : 'neutral'}
+                    >
+                      {message ?? t(`import.state.${state}`)}
+                    </StatusMark>
+                  ),
+                },
+              ]}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

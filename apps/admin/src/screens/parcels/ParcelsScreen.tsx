@@ -1,0 +1,102 @@
+import { Button } from '@selvedge/design-system/Button';
+import { DownloadIcon, UploadIcon } from '@selvedge/design-system/Icon';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Tabs } from '@selvedge/design-system/Tabs';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SavedViews } from '../../listing/SavedViews';
+import { WordSearch } from '../../listing/WordSearch';
+import { useChosenColumns } from '../../listing/useChosenColumns';
+import { Allowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { ImportNumbers } from './ImportNumbers';
+import { exportShipments } from './parcels.api';
+import { readParcelsFilter, tabs, writeParcelsFilter } from './parcels.search';
+import type { ParcelsFilter } from './parcels.search';
+import { ShipmentList } from './ShipmentList';
+import { useShipmentColumns } from './shipments.columns';
+import { useWaitingColumns } from './waiting.columns';
+import { WarehouseFilter } from './WarehouseFilter';
+import { WaitingList } from './WaitingList';
+
+/** Name under which a person keeps columns and views. */
+const LIST = 'shipments';
+
+/** What waits to be sent, and every consignment with what is late (R-3.31..R-3.33, X-A137..X-A142). */
+export function ParcelsScreen() {
+  const { t } = useTranslation('parcels');
+  const [search, setSearch] = usePageSearch();
+  const filter = readParcelsFilter(search);
+  const isWaiting = filter.state === 'WAITING';
+  const waiting = useChosenColumns('waiting', useWaitingColumns());
+  const sent = useChosenColumns(LIST, useShipmentColumns());
+  const [isImporting, setImporting] = useState(false);
+  const saved = useMutation({ mutationFn: () => exportShipments(filter) });
+  const show = (change: Partial<ParcelsFilter>): void =>
+    setSearch(writeParcelsFilter({ ...filter, row: undefined, page: 1, ...change }));
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.shipments')}
+          actions={
+            <>
+              {!isWaiting && (
+                <Button
+                  size="header"
+                  icon={<DownloadIcon />}
+                  isPending={saved.isPending}
+                  onPress={() => saved.mutate()}
+                >
+                  {t('export')}
+                </Button>
+              )}
+              <Allowed anyOf={['biz:shipment:add']}>
+                <Button size="header" icon={<UploadIcon />} onPress={() => setImporting(true)}>
+                  {t('import.open')}
+                </Button>
+              </Allowed>
+            </>
+          }
+        />
+      }
+    >
+      <Tabs
+        isInset
+        label={t('byState')}
+        selectedKey={filter.state}
+        onSelectionChange={(state) => show({ state, sort: undefined, order: undefined })}
+        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+      >
+        <Toolbar
+          label={t('filters')}
+          gap="wide"
+          end={
+            <>
+              <SavedViews list={LIST} search={search} onOpen={setSearch} />
+              {isWaiting ? waiting.chooser : sent.chooser}
+            </>
+          }
+        >
+          <WordSearch
+            label={t(isWaiting ? 'searchWaiting' : 'search')}
+            words={filter.keywords}
+            onSearch={(keywords) => show({ keywords })}
+          />
+          <WarehouseFilter value={filter.warehouse} onChange={(warehouse) => show({ warehouse })} />
+        </Toolbar>
+        {isWaiting ? (
+          <WaitingList filter={filter} columns={waiting.columns} onChange={show} />
+        ) : (
+          <ShipmentList filter={filter} columns={sent.columns} onChange={show} />
+        )}
+      </Tabs>
+      {isImporting && <ImportNumbers onClose={() => setImporting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffShipment } from '../../api/shapes';
+import { addEvent, editShipment, voidShipment } from './parcels.api';
+import { editFormSchema, editInput, editValues, eventFormSchema } from './shipmentForms';
+import type { EditValues, EventValues } from './shipmentForms';
+
+interface StepProps {
+  shipment: StaffShipment;
+  onClose: () => void;
+}
+
+/** Mends courier, numbers and weights of a consignment (X-A139). */
+export function EditDialog({ shipment, onClose }: StepProps) {
+  const { t } = useTranslation(['parcels', 'packing']);
+  const form = useForm<EditValues>({
+    resolver: zodResolver(editFormSchema),
+    defaultValues: editValues(shipment),
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      title={t('edit.title', { no: shipment.shipmentNo })}
+      description={t('edit.text')}
+      version={shipment.version}
+      errorText={(key) => t(`packing:wrong.${key}`, { defaultValue: key })}
+      onSave={(values, version) => editShipment(shipment.id, { ...editInput(shipment, values), version })}
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="courier" label={t('packing:courier')} />
+      <FormTextField control={control} name="trackingNo" label={t('packing:trackingNo')} />
+      <FormTextField control={control} name="phoneTail" label={t('packing:phoneTail')} maxLength={4} />
+      {shipment.packages.map(({ no }, at) => (
+        <FormNumberField
+          key={no}
+          control={control}
+          name={`weights.${at}.kg`}
+          label={t('packing:weight', { no })}
+          suffix={t('packing:kg')}
+          minValue={0}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** `YYYY-MM-DDTHH:mm` of a moment here, as a field of date and time takes it. */
+function localMinute(at: Date): string {
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** Adds what the carrier told; delivered begins the wait for the receipt (X-A141, D-72). */
+export function EventDialog({ shipment, onClose }: StepProps) {
+  const { t } = useTranslation(['parcels', 'packing']);
+  const [intent] = useState(newIdempotencyKey);
+  const [now] = useState(() => localMinute(new Date()));
+  const form = useForm<EventValues>({
+    resolver: zodResolver(eventFormSchema),
+    defaultValues: { at: now, place: '', text: '', delivered: false },
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      title={t('event.title', { no: shipment.shipmentNo })}
+      errorText={(key) => t(`event.wrong.${key}`, { defaultValue: key })}
+      onSave={({ at, place, text, delivered }) =>
+        addEvent(
+          shipment.id,
+          { at: new Date(at).toISOString(), text, delivered, ...(place === '' ? {} : { place }) },
+          intent,
+        )
+      }
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="at" type="datetime-local" label={t('event.at')} />
+      <FormTextField control={control} name="place" label={t('event.place')} />
+      <FormTextField control={control} name="text" label={t('event.text')} />
+      <FormCheckbox control={control} name="delivered">
+        {t('event.delivered')}
+      </FormCheckbox>
+    </FormDialog>
+  );
+}
+
+/** Voids a consignment with a reason: its pieces are locked again (X-A140, M-T8a). */
+export function VoidDialog({ shipment, onClose }: StepProps) {
+  const { t } = useTranslation(['parcels', 'packing']);
+  const formats = useFormats();
+  const { id, shipmentNo, version, qty } = shipment;
+  const step = useMutation({
+    mutationFn: (reason: string) => voidShipment(id, { reason, version }),
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('void.done', { no: shipmentNo }) });
+      onClose();
+    },
+  });
+  return (
+    <ReasonDialog
+      title={t('void.title', { no: shipmentNo })}
+      text={t('void.text', { count: qty })}
+      label={t('void.reason')}
+      action={t('void.action')}
+      isDestructive
+      isPending={step.isPending}
+      problem={step.error === null ? undefined : refusalOf(step.error, formats.stamp).words}
+      onSubmit={(reason) => step.mutate(reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { WaitingSubOrder } from '../../api/shapes';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { ROWS_PER_PAGE, waitingQuery } from './parcels.api';
+import { waitingSorts } from './parcels.search';
+import type { ParcelsFilter } from './parcels.search';
+
+interface WaitingListProps {
+  filter: ParcelsFilter;
+  columns: TableColumn<WaitingSubOrder>[];
+  onChange: (change: Partial<ParcelsFilter>) => void;
+}
+
+/** Sub-orders that can be sent; a row opens the desk on which it is packed (X-A138). */
+export function WaitingList({ filter, columns, onChange }: WaitingListProps) {
+  const { t } = useTranslation('parcels');
+  return (
+    <Listing
+      label={t('tabs.WAITING')}
+      query={useQuery(waitingQuery(filter))}
+      failed={t('failed')}
+      empty={<EmptyState title={t('empty.WAITING')}>{t('emptyWaiting')}</EmptyState>}
+      columns={columns}
+      rowId={(row) => row.id}
+      onRowAction={(id) => navigate(`/parcels/pack/${id}`)}
+      {...sorting(filter, waitingSorts, onChange)}
+      page={filter.page}
+      pageSize={ROWS_PER_PAGE}
+      onPageChange={(page) => onChange({ page })}
+    />
+  );
+}

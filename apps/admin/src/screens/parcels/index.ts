@@ -1,0 +1,1 @@
+export { ParcelsScreen as default } from './ParcelsScreen';

@@ -1,0 +1,96 @@
+import type { components } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import { narrowing, type ParcelsFilter } from './parcels.search';
+
+type Schemas = components['schemas'];
+type ShipmentSort = 'shippedAt' | 'deliveredAt' | 'shipmentNo' | 'courier';
+type WaitingSort = 'shipEstimate' | 'orderNo' | 'warehouseId' | 'openQty';
+
+/** Rows on a page. */
+export const ROWS_PER_PAGE = 20;
+
+/** A page of what waits for shipping, the one due first at the head (X-A138). */
+export const waitingQuery = (filter: ParcelsFilter) => {
+  const { keywords, warehouse, sort, order, page } = filter;
+  return queryOptions({
+    queryKey: queryKey('orders', 'waiting', keywords, warehouse, sort, order, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/shipments/waiting/page', {
+        query: {
+          pageNum: page,
+          pageSize: ROWS_PER_PAGE,
+          ...(keywords ? { keywords } : {}),
+          ...(warehouse ? { warehouseId: warehouse } : {}),
+          ...(sort ? { sort: sort as WaitingSort, order } : {}),
+        },
+        signal,
+        silent: true,
+      }),
+  });
+};
+
+/** A page of consignments, the newest first unless sorted otherwise (X-A137). */
+export const shipmentsQuery = (filter: ParcelsFilter) => {
+  const { sort, order, page } = filter;
+  const asked = narrowing(filter);
+  return queryOptions({
+    queryKey: queryKey('orders', 'shipments', asked, sort, order, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/shipments/page', {
+        query: {
+          pageNum: page,
+          pageSize: ROWS_PER_PAGE,
+          ...asked,
+          ...(sort ? { sort: sort as ShipmentSort, order } : {}),
+        },
+        signal,
+        silent: true,
+      }),
+  });
+};
+
+const renew = (): Promise<void> => {
+  void invalidate('dashboard', 'products');
+  return invalidate('orders');
+};
+
+/** Counts a consignment as never sent (X-A140, M-T8a). */
+export async function voidShipment(id: string, body: Schemas['StaffShipmentVoidInput']): Promise<void> {
+  await staff.delete('/api/v1/shipments/{id}', { path: { id }, body, silent: true });
+  await renew();
+}
+
+/** Writes a consignment back; its pieces stay (X-A139). */
+export async function editShipment(id: string, body: Schemas['StaffShipmentEditInput']): Promise<void> {
+  await staff.put('/api/v1/shipments/{id}', { path: { id }, body, silent: true });
+  await renew();
+}
+
+/** Adds what the carrier told (X-A141). */
+export async function addEvent(
+  id: string,
+  body: Schemas['StaffShipmentEventInput'],
+  idempotencyKey: string,
+): Promise<void> {
+  await staff.post('/api/v1/shipments/{id}/events', { path: { id }, body, idempotencyKey, silent: true });
+  await renew();
+}
+
+/** Tracking numbers by sheet, with what became of each row (X-A142). */
+export async function importNumbers(file: File): Promise<Schemas['ShipmentImportResult']> {
+  const result = await staff.post('/api/v1/shipments/_import', { form: { file }, silent: true });
+  void renew();
+  return result;
+}
+
+/** Saves the consignments that the filters leave as a sheet (X-A137). */
+export async function exportShipments(filter: ParcelsFilter): Promise<void> {
+  const file = await staff.get('/api/v1/shipments/_export', { query: narrowing(filter) });
+  saveFile(file, file.name);
+}

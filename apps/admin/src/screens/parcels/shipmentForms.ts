@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { StaffShipment } from '../../api/shapes';
+import { shipFormSchema } from '../../trade/shipForm';
+
+/** Rules of a consignment that is mended: courier, numbers and packing as they left. Messages are keys of the catalogue. */
+export const editFormSchema = z.object({
+  ...shipFormSchema.shape,
+  weights: z.array(z.object({ kg: z.nullable(z.number().check(z.nonnegative(), z.maximum(10_000))) })),
+});
+/** What the form of a change holds. */
+export type EditValues = z.infer<typeof editFormSchema>;
+
+const GRAMS = 1000;
+
+/** A consignment as the form shows it. */
+export const editValues = ({ courier, trackingNo, phoneTail, packages }: StaffShipment): EditValues => ({
+  courier,
+  trackingNo,
+  phoneTail,
+  weights: packages.map(({ weightG }) => ({ kg: weightG === undefined ? null : weightG / GRAMS })),
+});
+
+/** A consignment as it is written back: each line keeps its pieces. */
+export function editInput(shipment: StaffShipment, { weights, ...rest }: EditValues) {
+  const { packingQty, packages, attachments, shippedAt } = shipment;
+  return {
+    ...rest,
+    packingQty,
+    shippedAt,
+    fileIds: attachments.map(({ id }) => id),
+    packages: packages.map(({ no, items }, at) => {
+      const kg = weights[at]?.kg ?? null;
+      return {
+        no,
+        items: items.map(({ orderLineId, qty }) => ({ orderLineId, qty })),
+        ...(kg === null ? {} : { weightG: Math.round(kg * GRAMS) }),
+      };
+    }),
+  };
+}
+
+/** Rules of a step of the way. */
+export const eventFormSchema = z.object({
+  at: z.string().check(z.minLength(1, 'at')),
+  place: z.string().check(z.trim(), z.maxLength(120, 'long')),
+  text: z.string().check(z.trim(), z.minLength(1, 'text'), z.maxLength(300, 'long')),
+  delivered: z.boolean(),
+});
+/** What the form of a step holds. */
+export type EventValues = z.infer<typeof eventFormSchema>;

@@ -1,0 +1,56 @@
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { DownloadIcon } from '@selvedge/design-system/Icon';
+import { Stack } from '@selvedge/design-system/Stack';
+import { TextField } from '@selvedge/design-system/TextField';
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { dateInZone } from '@selvedge/domain/time/zones';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exportStatement } from './payments.api';
+import { StatementLines } from './StatementLines';
+
+/** Opens the statement of a day of the house: what came in, what went back, line by line and added up (X-A131). */
+export function DayStatement() {
+  const { t } = useTranslation('money');
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState(() => dateInZone(Date.now(), HOUSE_TIME_ZONE));
+  const saved = useMutation({ mutationFn: () => exportStatement(day) });
+  return (
+    <>
+      <Button size="header" onPress={() => setOpen(true)}>
+        {t('statement.open')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        size="wide"
+        title={t('statement.title')}
+        description={t('statement.text')}
+        footer={
+          <>
+            <Button icon={<DownloadIcon />} isPending={saved.isPending} onPress={() => saved.mutate()}>
+              {t('statement.export')}
+            </Button>
+            <Button variant="primary" onPress={() => setOpen(false)}>
+              {t('statement.close')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="s5">
+          <TextField
+            type="date"
+            label={t('statement.day')}
+            value={day}
+            onChange={(next) => {
+              if (next !== '') setDay(next);
+            }}
+          />
+          <StatementLines day={day} />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

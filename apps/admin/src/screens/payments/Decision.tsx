@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffPayment } from '../../api/shapes';
+import { acceptFormSchema } from './paymentForms';
+import type { AcceptValues } from './paymentForms';
+import { acceptPayment, rejectPayment } from './payments.api';
+
+/** Accepts what arrived, the claimed sum unless another is typed, or sends the proof back with a reason (M-T6, M-T6a). */
+export function Decision({ payment, onDecided }: { payment: StaffPayment; onDecided: () => void }) {
+  const { t } = useTranslation('money');
+  const formats = useFormats();
+  const { id, version, amountCents, order } = payment;
+  const [isRejecting, setRejecting] = useState(false);
+  const form = useForm<AcceptValues>({
+    resolver: zodResolver(acceptFormSchema(order.openCents)),
+    defaultValues: { amount: centsToDecimal(Math.min(amountCents, order.openCents)) },
+  });
+  const decided = (message: string) => {
+    toast.show({ message, tone: 'positive' });
+    onDecided();
+  };
+  const accept = async ({ amount }: AcceptValues): Promise<void> => {
+    try {
+      await acceptPayment(id, { amountCents: parseMoney(amount) ?? 0, version });
+      decided(t('payments.accepted', { orderNo: order.orderNo }));
+    } catch (error) {
+      form.setError('amount', { message: refusalOf(error, formats.stamp).words });
+    }
+  };
+  const reject = useMutation({
+    mutationFn: (reason: string) => rejectPayment(id, { reason, version }),
+    onSuccess: () => decided(t('payments.rejected', { orderNo: order.orderNo })),
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={accept}
+      errorText={(key) => t(`payments.wrong.${key}`, { defaultValue: key })}
+    >
+      <Stack gap="s4">
+        <FormTextField
+          control={form.control}
+          name="amount"
+          inputMode="decimal"
+          prefix="€"
+          label={t('payments.arrived')}
+          description={t('payments.arrivedHint', { amount: formats.money(order.openCents) })}
+        />
+        <Inline gap="s3">
+          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+            {t('payments.accept')}
+          </Button>
+          <Button variant="danger" onPress={() => setRejecting(true)}>
+            {t('payments.reject')}
+          </Button>
+        </Inline>
+      </Stack>
+      {isRejecting && (
+        <ReasonDialog
+          title={t('payments.rejectTitle', { orderNo: order.orderNo })}
+          text={t('payments.rejectText')}
+          label={t('payments.reason')}
+          action={t('payments.reject')}
+          isDestructive
+          isPending={reject.isPending}
+          problem={reject.error === null ? undefined : refusalOf(reject.error, formats.stamp).words}
+          onSubmit={(reason) => reject.mutate(reason)}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </Form>
+  );
+}

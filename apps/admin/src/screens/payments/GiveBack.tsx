@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
+import { Button } from '@selvedge/design-system/Button';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffPayment } from '../../api/shapes';
+import { Allowed } from '../../session/Allowed';
+import { giveBackFormSchema } from './paymentForms';
+import type { GiveBackValues } from './paymentForms';
+import { refund } from './payments.api';
+
+const MAY_REFUND = ['biz:payment:verify'] as const;
+
+/** What of an order can be given back to the customer's bank, for who may do so (X-A135). */
+export function GiveBack({ order }: { order: StaffPayment['order'] }) {
+  const { t } = useTranslation('money');
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Allowed anyOf={MAY_REFUND}>
+      <Button onPress={() => setOpen(true)}>
+        {t('refund.open', { amount: formats.money(order.refundableCents) })}
+      </Button>
+      {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
+    </Allowed>
+  );
+}
+
+function RefundDialog({ order, onClose }: { order: StaffPayment['order']; onClose: () => void }) {
+  const { t } = useTranslation('money');
+  const formats = useFormats();
+  const [intent] = useState(newIdempotencyKey);
+  const { id: orderId, orderNo, refundableCents } = order;
+  const form = useForm<GiveBackValues>({
+    resolver: zodResolver(giveBackFormSchema(refundableCents)),
+    defaultValues: { amount: centsToDecimal(refundableCents), note: '' },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('refund.title', { orderNo })}
+      description={t('refund.text')}
+      action={t('refund.action')}
+      done={t('refund.done')}
+      errorText={(key) => t(`payments.wrong.${key}`, { defaultValue: key })}
+      onSave={({ amount, note }) =>
+        refund({ orderId, amountCents: parseMoney(amount) ?? 0, note: note.trim() }, intent)
+      }
+      onClose={onClose}
+    >
+      <FormTextField
+        control={form.control}
+        name="amount"
+        inputMode="decimal"
+        prefix="€"
+        label={t('payments.amount')}
+        description={t('refund.most', { amount: formats.money(refundableCents) })}
+      />
+      <FormTextArea control={form.control} name="note" label={t('refund.note')} />
+    </FormDialog>
+  );
+}

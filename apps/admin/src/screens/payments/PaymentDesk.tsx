@@ -1,0 +1,86 @@
+import { FactList } from './FactList';
+import { FileList } from '@selvedge/design-system/FileList';
+import { Link } from '@selvedge/design-system/Link';
+import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useTranslation } from 'react-i18next';
+import type { StaffPayment } from '../../api/shapes';
+import { Decision } from './Decision';
+import { GiveBack } from './GiveBack';
+
+interface PaymentDeskProps {
+  payment: StaffPayment;
+  /** Which of how many is looked at. */
+  position: string;
+  /** Goes on to the next one. */
+  onDecided: () => void;
+}
+
+/** One payment beside its order: proof, sums, and the decision, which nobody takes about an own one (M-T6, M-T6a, Q-27). */
+export function PaymentDesk({ payment, position, onDecided }: PaymentDeskProps) {
+  const { t } = useTranslation('money');
+  const formats = useFormats();
+  const { order, actions, ownUpload, status } = payment;
+  const waits = status === 'PROOF_SUBMITTED';
+  return (
+    <Panels>
+      <Panel span="whole">
+        <Section title={t('payments.proof')} note={position}>
+          {payment.proofFiles.length === 0 ? (
+            <Text ink="weak">{t('payments.noFile')}</Text>
+          ) : (
+            <FileList
+              label={t('payments.proof')}
+              files={payment.proofFiles.map(({ kind, ...file }) => ({
+                ...file,
+                kind: kind === 'IMAGE' ? kind : 'PDF',
+              }))}
+            />
+          )}
+          <FactList
+            facts={[
+              [t('payments.sender'), payment.senderName],
+              [t('payments.paidAt'), formats.date(payment.paidAt)],
+              [t('payments.amount'), formats.money(payment.claimedCents ?? payment.amountCents)],
+              [t('payments.note'), payment.note],
+              [t('payments.reason'), payment.rejectReason],
+              [t('payments.verifiedBy'), payment.verifiedBy],
+            ]}
+          />
+        </Section>
+      </Panel>
+      <Panel span="whole">
+        <Section
+          title={t('payments.order')}
+          end={<Link href={`/procurement/detail/${order.id}`}>{order.orderNo}</Link>}
+        >
+          <FactList
+            facts={[
+              [t('payments.customer'), order.companyName || order.ordererNickname],
+              [t('payments.payable'), formats.money(order.payableCents)],
+              [t('payments.paid'), formats.money(order.paidCents)],
+              [t('payments.open'), formats.money(order.openCents)],
+            ]}
+          />
+        </Section>
+      </Panel>
+      {(waits || order.refundableCents > 0) && (
+        <Panel span="whole">
+          <Stack gap="s5">
+            {waits && ownUpload && (
+              <StatusMark glyph="dash" isOff>
+                {t('payments.own')}
+              </StatusMark>
+            )}
+            {actions.length > 0 && <Decision payment={payment} onDecided={onDecided} />}
+            {order.refundableCents > 0 && <GiveBack order={order} />}
+          </Stack>
+        </Panel>
+      )}
+    </Panels>
+  );
+}

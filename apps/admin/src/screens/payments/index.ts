@@ -1,0 +1,1 @@
+export { PaymentsScreen as default } from './PaymentsScreen';

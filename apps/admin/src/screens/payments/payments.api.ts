@@ -1,0 +1,68 @@
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import type { PaymentsFilter } from './payments.search';
+
+/** Payments on a page. */
+export const PAYMENTS_PER_PAGE = 20;
+
+/** A page of payments; what waits stands in the order in which it came (X-A131). */
+export const paymentsQuery = ({ state, keywords, page }: PaymentsFilter) =>
+  queryOptions({
+    queryKey: queryKey('orders', 'payments', state, keywords, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/payments/page', {
+        query: {
+          pageNum: page,
+          pageSize: PAYMENTS_PER_PAGE,
+          ...(state === 'ALL' ? {} : { status: state }),
+          ...(state === 'PROOF_SUBMITTED' ? { sort: 'createdAt' as const, order: 'asc' as const } : {}),
+          ...(keywords ? { keywords } : {}),
+        },
+        signal,
+        silent: true,
+      }),
+  });
+
+const renew = (): Promise<void> => invalidate('orders', 'dashboard');
+
+/** Accepts what really arrived of a payment (X-A133); refusals are shown where it is decided. */
+export async function acceptPayment(
+  id: string,
+  body: { amountCents: number; version: number },
+): Promise<void> {
+  await staff.put('/api/v1/payments/{id}/verify', { path: { id }, body, silent: true });
+  await renew();
+}
+
+/** Sends a payment proof back; the customer reads the reason (X-A134). */
+export async function rejectPayment(id: string, body: { reason: string; version: number }): Promise<void> {
+  await staff.put('/api/v1/payments/{id}/reject', { path: { id }, body, silent: true });
+  await renew();
+}
+
+/** Records what is given back to the bank of a customer (X-A135). */
+export async function refund(
+  body: { orderId: string; amountCents: number; note: string },
+  idempotencyKey: string,
+): Promise<void> {
+  await staff.post('/api/v1/payments/refunds', { body, idempotencyKey, silent: true });
+  await renew();
+}
+
+/** The money of one day, line by line, with its sums (X-A131, X-A135). */
+export const statementQuery = (day: string) =>
+  queryOptions({
+    queryKey: queryKey('orders', 'statement', day),
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/payments/statement', { query: { day }, signal, silent: true }),
+  });
+
+/** Saves the statement of a day as a sheet, with all its lines. */
+export async function exportStatement(day: string): Promise<void> {
+  const file = await staff.get('/api/v1/payments/statement/_export', { query: { day } });
+  saveFile(file, file.name);
+}

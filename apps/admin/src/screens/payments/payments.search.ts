@@ -1,0 +1,35 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+
+/** States of a payment as tabs, those that wait first. */
+export const STATES = ['PROOF_SUBMITTED', 'PAID', 'REJECTED', 'ALL'] as const;
+export type PaymentsState = (typeof STATES)[number];
+
+/** What the page of payments shows; the whole of it stands in the address. */
+export interface PaymentsFilter {
+  state: PaymentsState;
+  keywords: string;
+  /** The payment that is looked at; the first of the page where none is named. */
+  id?: string;
+  page: number;
+}
+
+/** Reads the filter from the query; unknown values fall back to what waits. */
+export function readPaymentsFilter(search: string): PaymentsFilter {
+  const query = new URLSearchParams(search);
+  return {
+    state: STATES.find((state) => state === query.get('state')) ?? 'PROOF_SUBMITTED',
+    keywords: query.get('keywords') ?? '',
+    id: query.get('id') ?? undefined,
+    page: pageIn(query),
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writePaymentsFilter({ state, keywords, id, page }: PaymentsFilter): string {
+  const query = new URLSearchParams();
+  if (state !== 'PROOF_SUBMITTED') query.set('state', state);
+  if (keywords) query.set('keywords', keywords);
+  if (id !== undefined) query.set('id', id);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import type { SheetRow } from './sheet.model';
+import { rowFilters } from './sheet.view';
+import type { SheetView } from './sheet.view';
+
+const ALL = 'ALL';
+
+interface SheetToolsProps {
+  rows: readonly SheetRow[];
+  view: SheetView;
+  onView: (change: Partial<SheetView>) => void;
+  canUndo: boolean;
+  onUndo: () => void;
+  onFill: () => void;
+  /** Absent where no cell waits for the platform. */
+  onAsAsked?: () => void;
+}
+
+/** Over the sheet: find, narrow, take back, fill down, confirm as asked (D-15). */
+export function SheetTools({ rows, view, onView, canUndo, onUndo, onFill, onAsAsked }: SheetToolsProps) {
+  const { t } = useTranslation('orders');
+  const subs = [...new Map(rows.map(({ source }) => [source.subOrderId, source.subNo.slice(-2)]))];
+  const isOpen = rows.some(({ source }) => source.editable.length > 0);
+  return (
+    <Toolbar label={t('sheet.tools')} gap="wide">
+      <SearchField
+        isShort
+        label={t('sheet.find')}
+        placeholder={t('sheet.find')}
+        value={view.words}
+        onChange={(words) => onView({ words })}
+      />
+      <FilterSelect
+        label={t('columns.sub')}
+        value={view.sub ?? ALL}
+        options={[{ id: ALL, label: t('all') }, ...subs.map(([id, label]) => ({ id, label }))]}
+        onChange={(id) => onView({ sub: id === ALL ? undefined : id })}
+      />
+      <FilterSelect
+        label={t('sheet.rows')}
+        value={view.only}
+        options={rowFilters.map((id) => ({ id, label: t(`sheet.only.${id}`) }))}
+        onChange={(id) => onView({ only: rowFilters.find((one) => one === id) ?? 'all' })}
+      />
+      {isOpen && (
+        <>
+          <Button variant="quiet" size="small" isDisabled={!canUndo} onPress={onUndo}>
+            {t('sheet.undo')}
+          </Button>
+          <Button variant="quiet" size="small" onPress={onFill}>
+            {t('sheet.fill')}
+          </Button>
+          <Button variant="quiet" size="small" isDisabled={!onAsAsked} onPress={onAsAsked}>
+            {t('sheet.asAsked')}
+          </Button>
+        </>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,36 @@
+import { shownIn, storedOf, unsavedIn } from './sheet.model';
+import type { SheetRow } from './sheet.model';
+
+/** Rows the sheet can be narrowed to. */
+export const rowFilters = ['all', 'open', 'changed', 'short'] as const;
+
+/** What of the sheet is looked at. */
+export interface SheetView {
+  words: string;
+  sub?: string;
+  only: (typeof rowFilters)[number];
+}
+
+const isShown: Record<SheetView['only'], (row: SheetRow) => boolean> = {
+  all: () => true,
+  // By what is stored: a row that is just being written in stays in view until it is saved.
+  open: ({ source }) => !source.cancelled && storedOf(source, 'confirmedQty') === null,
+  changed: (row) => unsavedIn(row) > 0,
+  short: (row) => {
+    const confirmed = shownIn(row, 'confirmedQty');
+    return confirmed !== null && confirmed < (shownIn(row, 'askedQty') ?? 0);
+  },
+};
+
+/** The rows a view shows, in the order of the sheet. */
+export function rowsIn(rows: readonly SheetRow[], { words, sub, only }: SheetView): readonly SheetRow[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '' && sub === undefined && only === 'all') return rows;
+  return rows.filter((row) => {
+    const { line, subOrderId } = row.source;
+    const text = `${line.brandName} ${line.name} ${line.intlCode} ${line.color} ${line.size}`;
+    return (
+      (sub === undefined || subOrderId === sub) && isShown[only](row) && text.toLowerCase().includes(wanted)
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
+import { Button } from '@selvedge/design-system/Button';
+import { FileList } from '@selvedge/design-system/FileList';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Inline } from '@selvedge/design-system/Inline';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Claim, SubOrder } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+import { claimFormSchema } from './claimForm';
+import type { ClaimValues } from './claimForm';
+import { settleClaim } from './order.api';
+
+const MAY_SETTLE = ['biz:payment:verify'] as const;
+const MARKS = {
+  OPEN: { glyph: 'half', tone: 'warning' },
+  SETTLED: { glyph: 'full', tone: 'positive' },
+  REFUSED: { glyph: 'cross', tone: 'critical' },
+} as const;
+
+/** What receipts of an order claimed, and settling what waits (M-T9, X-A190). */
+export function Claims({ subs }: { subs: readonly SubOrder[] }) {
+  const { t } = useTranslation('orders');
+  const [asked, ask] = useState<Claim | null>(null);
+  const maySettle = useAllowed(MAY_SETTLE);
+  const claims = subs.flatMap(({ claims: own = [], lines }) =>
+    own.map((claim) => ({ claim, line: lines.find(({ id }) => id === claim.orderLineId) })),
+  );
+  return (
+    <Section title={t('claims.title')}>
+      <Stack gap="s4" as="ul">
+        {claims.map(({ claim, line }) => (
+          <li key={claim.id}>
+            <Stack gap="s2">
+              <Inline justify="between">
+                <Text>
+                  {line?.brandName} {line?.name} {line?.size}{' '}
+                  {t('shortage', {
+                    reason: t(`dictionaries:shortage_reason.${claim.reason}`),
+                    amount: claim.qty,
+                  })}
+                </Text>
+                <PriceCell cents={claim.settledCents ?? claim.amountCents} isCharged />
+              </Inline>
+              <Inline justify="between">
+                <Text size="small" ink="weak">
+                  {claim.settleNote ?? claim.note}
+                </Text>
+                <StatusMark {...MARKS[claim.status]}>{t(`claims.status.${claim.status}`)}</StatusMark>
+              </Inline>
+              {claim.photos.length > 0 && (
+                <FileList
+                  label={t('claims.photos')}
+                  files={claim.photos.map(({ kind, ...file }) => ({
+                    ...file,
+                    kind: kind === 'IMAGE' ? kind : 'PDF',
+                  }))}
+                />
+              )}
+              {claim.status === 'OPEN' && maySettle && (
+                <Button size="small" onPress={() => ask(claim)}>
+                  {t('claims.settle')}
+                </Button>
+              )}
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+      {asked !== null && <SettleDialog claim={asked} onClose={() => ask(null)} />}
+    </Section>
+  );
+}
+
+function SettleDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const form = useForm<ClaimValues>({
+    resolver: zodResolver(claimFormSchema(claim.amountCents)),
+    defaultValues: { amount: centsToDecimal(claim.amountCents), note: '' },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('claims.settleTitle')}
+      description={t('claims.settleText')}
+      version={claim.version}
+      action={t('claims.settle')}
+      errorText={(key) => t(`claims.wrong.${key}`, { defaultValue: key })}
+      onSave={({ amount, note }, version) =>
+        settleClaim(claim.id, { settledCents: parseMoney(amount) ?? 0, note: note.trim(), version })
+      }
+      onClose={onClose}
+    >
+      <FormTextField
+        control={form.control}
+        name="amount"
+        inputMode="decimal"
+        prefix="€"
+        label={t('claims.amount')}
+        description={t('claims.most', { amount: formats.money(claim.amountCents) })}
+      />
+      <FormTextArea control={form.control} name="note" label={t('claims.note')} />
+    </FormDialog>
+  );
+}

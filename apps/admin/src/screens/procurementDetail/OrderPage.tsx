@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { flowOf } from '@selvedge/app-kit/orders/orderViews';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { Button } from '@selvedge/design-system/Button';
+import type { Fact } from '@selvedge/design-system/FactStrip';
+import { Link } from '@selvedge/design-system/Link';
+import { OrderFlow } from '@selvedge/design-system/OrderTimeline';
+import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { SplitView } from '@selvedge/design-system/SplitView';
+import type { OrderDetail } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+import { takesGoods } from './addGoods/added';
+import { AddGoodsMenu } from './addGoods/AddGoodsMenu';
+import { OrderSide } from './OrderSide';
+import { StepDialogs } from './StepDialogs';
+import { SubOrderSection } from './SubOrderSection';
+import { factsOf, nextStep, noOf } from './order.model';
+import type { AskedStep } from './order.model';
+
+interface OrderPageProps {
+  order: OrderDetail;
+  /** Facts beside those of every order. */
+  facts?: readonly Fact[];
+  /** Steps beside those of every order. */
+  actions?: ReactNode;
+}
+
+const NONE: readonly Fact[] = [];
+const EDIT = ['biz:order:edit'] as const;
+
+/** The page of an order, spot or futures: where it stands, its sub-orders and their steps, sums and records (R-2.72, R-2.75). */
+export function OrderPage({ order, facts = NONE, actions }: OrderPageProps) {
+  const words = useOrderWords();
+  const { t } = words;
+  const [asked, ask] = useState<AskedStep>();
+  const next = nextStep(order);
+  const takesMore = useAllowed(EDIT) && takesGoods(order);
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          title={order.orderNo}
+          badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
+          facts={[...factsOf(order, words), ...facts]}
+          actions={
+            <>
+              <Link variant="quiet" size="header" href={`/procurement/bigDetail/${order.id}`}>
+                {t('common:route.orderBigDetails')}
+              </Link>
+              {actions}
+              {takesMore && <AddGoodsMenu onAsk={ask} />}
+              {order.actions.includes('cancelOrder') && (
+                <Button variant="danger" size="header" onPress={() => ask({ kind: 'cancel' })}>
+                  {t('steps.cancelOrder')}
+                </Button>
+              )}
+              {next && (
+                <Button
+                  variant="primary"
+                  size="header"
+                  onPress={() => ask({ kind: 'lines', step: next.step, subId: next.sub.id })}
+                >
+                  {t('stepOn', { step: t(`steps.${next.step}`), no: noOf(next.sub) })}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <OrderFlow {...flowOf(order, words)} />
+        </PageHeader>
+      }
+    >
+      <SplitView side={{ at: 'end', label: t('facts'), content: <OrderSide order={order} /> }}>
+        {order.subs.map((sub) => (
+          <SubOrderSection key={sub.id} sub={sub} isOpen={takesMore} words={words} onAsk={ask} />
+        ))}
+      </SplitView>
+      <StepDialogs order={order} asked={asked} onClose={() => ask(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Conversation } from '@selvedge/app-kit/orders/Conversation';
+import type { OrderDetail } from '../../api/shapes';
+import { session } from '../../api/session';
+import { sendFile } from '../../api/sendFile';
+import { comment } from './order.api';
+
+/** What is written about an order, to the customer or for the house alone (X-A125). */
+export function OrderTalk({ order }: { order: OrderDetail }) {
+  return (
+    <Conversation
+      comments={order.comments}
+      keptAs={`${session.user?.userId ?? ''}:${order.id}`}
+      sendFile={sendFile}
+      onSend={(message, key) => comment(order.id, message, key)}
+      hasInternal
+    />
+  );
+}

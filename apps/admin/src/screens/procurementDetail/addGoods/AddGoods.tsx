@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
+import { Select } from '@selvedge/design-system/Select';
+import { Stack } from '@selvedge/design-system/Stack';
+import { TextField } from '@selvedge/design-system/TextField';
+import { toast } from '@selvedge/design-system/Toast';
+import type { OrderDetail } from '../../../api/shapes';
+import { useAllowed } from '../../../session/Allowed';
+import { GoodsSheet } from '../../../trade/GoodsSheet';
+import { MakeOrderBar } from '../../../trade/MakeOrderBar';
+import { useOrderStep } from '../../../trade/useMakeOrder';
+import { linesOf, writeGoods } from '../../../trade/written';
+import type { GoodsRow, Written } from '../../../trade/written';
+import { addPoolGoods, changeLines, renewOrders } from '../order.api';
+import { editsOf } from './added';
+
+const ROWS_IN_VIEW = 5;
+/** Who may sum up orders that staff make. */
+const SUMS = ['biz:order:add'] as const;
+const NOTE_MAX = 500;
+
+interface AddGoodsProps {
+  order: OrderDetail;
+  /** Goods of a list, or of the pool of all suppliers (D-16). */
+  from: 'list' | 'pool';
+  onClose: () => void;
+}
+
+/**
+ * Goods to add to an order: written by size as in an order made by hand, with the sums of the whole order and what is below a
+ * minimum (R-2.77, R-2.78). What was written stays until the server has accepted it.
+ */
+export function AddGoods({ order, from, onClose }: AddGoodsProps) {
+  const { t } = useTranslation('orders');
+  const maySum = useAllowed(SUMS);
+  const [version, setVersion] = useState(order.version);
+  const [written, setWritten] = useState<Written>({});
+  const [refused, setRefused] = useState(0);
+  const [note, setNote] = useState('');
+  const { id, customerId = '', kind } = order;
+  const lists = order.lists.filter((list) =>
+    order.subs.some((sub) => sub.listId === list.id && !sub.cancelled),
+  );
+  const [booked, setBooked] = useState(lists[0]?.id ?? '');
+  const lines = linesOf(written).map((line) => (from === 'pool' ? { ...line, listId: booked } : line));
+  const said = note.trim() === '' ? {} : { note: note.trim() };
+  const add = (key: string) =>
+    from === 'list'
+      ? changeLines(id, { lines: editsOf(order, lines), ...said, version })
+      : addPoolGoods(
+          id,
+          { listId: booked, items: lines.map(({ skuId, qty }) => ({ skuId, qty })), ...said, version },
+          key,
+        );
+  // The page shows the order as it is now before it may be changed again, with the version of now.
+  const send = async (key: string): Promise<void> => {
+    await add(key);
+    await renewOrders();
+  };
+  const step = useOrderStep({
+    preview: maySum && lines.length > 0 ? { customerId, kind, orderId: id, lines } : null,
+    send: lines.length > 0 ? send : undefined,
+    onMade: () => {
+      toast.show({ tone: 'positive', message: t('addGoods.done') });
+      onClose();
+    },
+    onRefused: (newer) => setVersion((read) => newer ?? read),
+  });
+  const onWrite = useCallback(
+    (listId: string, changes: readonly ManifestChange<GoodsRow>[]) =>
+      setWritten((before) => writeGoods(before, listId, changes)),
+    [],
+  );
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="wide"
+      isOutsidePressIgnored
+      title={t(`addGoods.${from}Title`)}
+      description={t(`addGoods.${from}Text`)}
+    >
+      <Stack gap="s4">
+        {from === 'pool' && lists.length > 1 && (
+          <Select
+            label={t('addGoods.booked')}
+            options={lists.map((list) => ({ id: list.id, label: list.name }))}
+            value={booked}
+            onChange={(list) => setBooked(list ?? booked)}
+          />
+        )}
+        <GoodsSheet
+          written={written}
+          poolOf={from === 'pool' ? kind : undefined}
+          maxRows={ROWS_IN_VIEW}
+          onWrite={onWrite}
+          onInvalidChange={setRefused}
+        />
+        <TextField label={t('addGoods.note')} maxLength={NOTE_MAX} value={note} onChange={setNote} />
+        <MakeOrderBar
+          order={step}
+          action={t('addGoods.do')}
+          styleCount={Object.keys(written).length}
+          pieceCount={lines.reduce((sum, { qty }) => sum + qty, 0)}
+          isDisabled={refused > 0}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Menu } from '@selvedge/design-system/Menu';
+import type { AskedStep } from '../order.model';
+
+interface AddGoodsMenuProps {
+  onAsk: (step: AskedStep) => void;
+}
+
+/** Where goods to add to an order come from: a list, or the pool of all suppliers (R-2.77, R-2.78). */
+export function AddGoodsMenu({ onAsk }: AddGoodsMenuProps) {
+  const { t } = useTranslation('orders');
+  const items = (['list', 'pool'] as const).map((from) => ({
+    id: from,
+    label: t(`addGoods.${from}`),
+    onAction: () => onAsk({ kind: 'goods', from }),
+  }));
+  return (
+    <Menu
+      label={t('addGoods.open')}
+      trigger={<Button size="header">{t('addGoods.open')}</Button>}
+      groups={[{ id: 'from', items }]}
+    />
+  );
+}

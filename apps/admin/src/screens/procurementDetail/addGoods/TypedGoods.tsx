@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useLocale } from '@selvedge/design-system/i18n';
+import type { OrderDetail, SubOrder } from '../../../api/shapes';
+import { wayTo } from '../../../goods/categoryTree';
+import { brandOptionsQuery, categoriesQuery } from '../../../goods/choices.api';
+import { changeLines, renewOrders } from '../order.api';
+import { noOf } from '../order.model';
+import { NO_GOODS, typedLine, typedSchema } from './typedForm';
+
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+interface TypedGoodsProps {
+  order: OrderDetail;
+  sub: SubOrder;
+  onClose: () => void;
+}
+
+/** Goods that no list has, written by hand into a sub-order (R-2.77, D-16). */
+export function TypedGoods({ order, sub, onClose }: TypedGoodsProps) {
+  const { t } = useTranslation('orders');
+  const { locale } = useLocale();
+  const brands = useQuery(brandOptionsQuery).data ?? [];
+  const categories = useQuery(categoriesQuery).data?.list ?? [];
+  const form = useForm({ resolver: zodResolver(typedSchema), defaultValues: NO_GOODS });
+  const { control } = form;
+  const label = (name: keyof typeof NO_GOODS) => t(`addGoods.field.${name}`);
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={t('addGoods.typedTitle', { no: noOf(sub) })}
+      description={t('addGoods.typedText')}
+      version={order.version}
+      action={t('addGoods.do')}
+      done={t('addGoods.done')}
+      errorText={(key) => t(`addGoods.wrong.${key}` as 'addGoods.wrong.needed', { defaultValue: key })}
+      onSave={async (values, version) => {
+        await changeLines(order.id, { lines: [typedLine(sub.id, values)], version });
+        await renewOrders();
+      }}
+      onClose={onClose}
+    >
+      <Columns template="two">
+        <FormTextField control={control} name="intlCode" label={label('intlCode')} isRequired />
+        <FormTextField control={control} name="name" label={label('name')} isRequired />
+        <FormSelect control={control} name="brandId" label={label('brandId')} options={brands} />
+        <FormSelect
+          control={control}
+          name="categoryId"
+          label={label('categoryId')}
+          options={categories.map((row) => ({ id: row.id, label: wayTo(locale, row) }))}
+        />
+        <FormTextField control={control} name="color" label={label('color')} isRequired />
+        <FormTextField control={control} name="size" label={label('size')} isRequired />
+        <FormNumberField control={control} name="qty" label={label('qty')} minValue={1} />
+        <FormNumberField
+          control={control}
+          name="price"
+          label={label('price')}
+          prefix="€"
+          minValue={0}
+          formatOptions={money}
+        />
+      </Columns>
+      <FormTextField control={control} name="note" label={label('note')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FuturesOrderDetail } from '../../../api/shapes';
+import { arrivalFormSchema } from './arrivalForm';
+import type { ArrivalValues } from './arrivalForm';
+import { setArrival } from './futuresOrder.api';
+
+/** When the goods of a futures order are expected, and why the day moved (X-A129, D-70). */
+export function ArrivalDialog({ order, onClose }: { order: FuturesOrderDetail; onClose: () => void }) {
+  const { t } = useTranslation('futures');
+  const form = useForm<ArrivalValues>({
+    resolver: zodResolver(arrivalFormSchema),
+    defaultValues: { expectedArrival: order.expectedArrival ?? '', note: '' },
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      title={t('arrivalTitle', { orderNo: order.orderNo })}
+      description={t('arrivalText')}
+      version={order.version}
+      action={t('setArrival')}
+      errorText={(key) => t(`wrong.${key}`, { defaultValue: key })}
+      onSave={({ expectedArrival, note }, version) =>
+        setArrival(order.id, {
+          expectedArrival: expectedArrival === '' ? null : expectedArrival,
+          note,
+          version,
+        })
+      }
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="expectedArrival" type="date" label={t('day')} />
+      <FormTextArea control={control} name="note" label={t('note')} isRequired />
+    </FormDialog>
+  );
+}

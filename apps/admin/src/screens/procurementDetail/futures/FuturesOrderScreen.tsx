@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
+import { Button } from '@selvedge/design-system/Button';
+import type { Fact } from '@selvedge/design-system/FactStrip';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { FuturesOrderDetail } from '../../../api/shapes';
+import { usePageTab } from '../../../tabs/pageAddress';
+import { OrderPage } from '../OrderPage';
+import { ArrivalDialog } from './ArrivalDialog';
+import { ConvertDialog } from './ConvertDialog';
+import { futuresOrderQuery } from './futuresOrder.api';
+
+/** One order of goods that have not arrived: its day, deposit and balance, and what becomes of it when they do (R-2.75, X-A128). */
+export function FuturesOrderScreen() {
+  const { t } = useTranslation('futures');
+  const { id = '' } = useParams();
+  const query = useQuery(futuresOrderQuery(id));
+  const order = query.data;
+  usePageTab(order?.orderNo);
+  if (order) return <FuturesOrder order={order} />;
+  return (
+    <Page ground="surface" header={<PageHeader title={t('common:route.futuresDetails')} />}>
+      {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
+    </Page>
+  );
+}
+
+function FuturesOrder({ order }: { order: FuturesOrderDetail }) {
+  const { t } = useTranslation('futures');
+  const formats = useFormats();
+  const [asked, ask] = useState<'setArrival' | 'convert'>();
+  const steps = order.futuresActions ?? [];
+  const close = (): void => ask(undefined);
+  const facts: Fact[] = [
+    {
+      name: t('arrival'),
+      value: order.expectedArrival === null ? t('unknown') : formats.date(order.expectedArrival),
+      note: order.arrivalNote,
+    },
+    {
+      name: t('deposit'),
+      value: formats.money(order.depositCents),
+      note: formats.percent(order.depositBp),
+    },
+    { name: t('balance'), value: formats.money(order.balanceCents) },
+    { name: t('due'), value: formats.money(order.dueCents) },
+  ];
+  return (
+    <>
+      <OrderPage
+        order={order}
+        facts={facts}
+        actions={
+          <>
+            {steps.includes('setArrival') && (
+              <Button variant="quiet" size="header" onPress={() => ask('setArrival')}>
+                {t('setArrival')}
+              </Button>
+            )}
+            {steps.includes('convert') && (
+              <Button variant="secondary" size="header" onPress={() => ask('convert')}>
+                {t('convert')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {asked === 'setArrival' && <ArrivalDialog order={order} onClose={close} />}
+      {asked === 'convert' && <ConvertDialog order={order} onClose={close} />}
+    </>
+  );
+}

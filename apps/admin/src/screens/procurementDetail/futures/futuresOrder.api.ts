@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../../../api/client';
+import { renewOrders } from '../order.api';
+
+/** One futures order with its day of arrival, deposit and balance (X-A128). */
+export const futuresOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('orders', 'futuresDetail', id),
+    queryFn: ({ signal }) => staff.get('/api/v1/futures-orders/{id}', { path: { id }, signal, silent: true }),
+  });
+
+/** Sets or moves the day of arrival; the customer reads the reason (X-A129). */
+export async function setArrival(
+  id: string,
+  body: { expectedArrival: string | null; note: string; version: number },
+): Promise<void> {
+  await staff.put('/api/v1/futures-orders/{id}/arrival', { path: { id }, body, silent: true });
+  await renewOrders();
+}
+
+/** The goods are there: the order becomes a spot order and locks its stock (X-A130). */
+export async function convert(id: string, version: number): Promise<void> {
+  await staff.put('/api/v1/futures-orders/{id}/convert', { path: { id }, body: { version }, silent: true });
+}

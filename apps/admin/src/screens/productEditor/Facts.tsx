@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { useAllowed } from '../../session/Allowed';
+import { wayTo } from '../../goods/categoryTree';
+import {
+  brandOptionsQuery,
+  categoriesQuery,
+  supplierOptionsQuery,
+  warehouseOptionsQuery,
+} from '../../goods/choices.api';
+import type { ProductValues } from './productForm';
+
+const COST = [COST_PERM] as const;
+const PRICE = [PRICE_PERM] as const;
+const KINDS = ['SPOT', 'FUTURES'] as const;
+const GENDERS = ['WOMEN', 'MEN', 'UNISEX'] as const;
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Codes, what a product belongs to, where it comes from and lies, and what it costs; amounts only for who may see them (R-2.79, D-37). */
+export function Facts() {
+  const { t } = useTranslation('productEditor');
+  const { locale } = useLocale();
+  const { control } = useFormContext<ProductValues>();
+  const brands = useQuery(brandOptionsQuery).data ?? [];
+  const categories = useQuery(categoriesQuery).data?.list ?? [];
+  const suppliers = useQuery(supplierOptionsQuery).data ?? [];
+  const warehouses = useQuery(warehouseOptionsQuery).data ?? [];
+  const prices = [
+    ...(useAllowed(COST) ? (['cost'] as const) : []),
+    ...(useAllowed(PRICE) ? (['wholesale'] as const) : []),
+    'retail' as const,
+  ];
+  const kinds = categories.map((row) => ({ id: row.id, label: wayTo(locale, row) }));
+  return (
+    <Section title={t('facts.title')}>
+      <Columns>
+        <Stack gap="s5">
+          <FormTextField
+            control={control}
+            name="intlCode"
+            label={t('field.intlCode')}
+            description={t('field.intlCodeNote')}
+            isRequired
+          />
+          <FormTextField control={control} name="styleNo" label={t('field.styleNo')} />
+          <FormSelect control={control} name="brandId" label={t('field.brandId')} options={brands} />
+          <FormSelect control={control} name="categoryId" label={t('field.categoryId')} options={kinds} />
+          <FormTextField
+            control={control}
+            name="season"
+            label={t('field.season')}
+            description={t('field.seasonNote')}
+            isRequired
+          />
+          <FormSelect
+            control={control}
+            name="gender"
+            label={t('field.gender')}
+            options={GENDERS.map((id) => ({ id, label: t(`gender.${id}`) }))}
+          />
+          <FormTextField
+            control={control}
+            name="colorHex"
+            label={t('field.colorHex')}
+            description={t('field.colorHexNote')}
+          />
+        </Stack>
+        <Stack gap="s5">
+          {prices.map((name) => (
+            <FormNumberField
+              key={name}
+              control={control}
+              name={name}
+              label={t(`field.${name}`)}
+              description={t(`field.${name}Note`)}
+              prefix="€"
+              minValue={0}
+              formatOptions={money}
+            />
+          ))}
+          <FormSelect control={control} name="supplierId" label={t('field.supplierId')} options={suppliers} />
+          <FormSelect
+            control={control}
+            name="warehouseId"
+            label={t('field.warehouseId')}
+            options={warehouses}
+          />
+          <FormSelect
+            control={control}
+            name="kind"
+            label={t('field.kind')}
+            options={KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
+          />
+          <FormCheckbox control={control} name="hot">
+            {t('field.hot')}
+          </FormCheckbox>
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}

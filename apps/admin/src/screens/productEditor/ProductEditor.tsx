@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { useSaving } from '@selvedge/app-kit/forms/useSaving';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { toast } from '@selvedge/design-system/Toast';
+import type { ProductForm } from '../../api/shapes';
+import { DeleteDialog } from '../../listing/DeleteDialog';
+import { Allowed } from '../../session/Allowed';
+import { usePageMove, usePageTab } from '../../tabs/pageAddress';
+import { deleteProducts } from '../../goods/deleteProducts';
+import { addProduct, saveProduct } from './editor.api';
+import { Facts } from './Facts';
+import { Pictures } from './Pictures';
+import { inputOf, productSchema } from './productForm';
+import type { ProductValues } from './productForm';
+import { Sizes } from './Sizes';
+import { Words } from './Words';
+
+interface ProductEditorProps {
+  /** What the form begins with. */
+  values: ProductValues;
+  /** The product that is changed; left out for a new one. */
+  product?: ProductForm;
+  /** Called once a change is stored and read anew. */
+  onSaved?: () => void;
+}
+
+const TABLE = '/goods/product';
+
+/** The form of a product: pictures, words in both languages, facts and prices, sizes (R-2.79). */
+export function ProductEditor({ values, product, onSaved }: ProductEditorProps) {
+  const { t, i18n } = useTranslation('productEditor');
+  const id = useId();
+  const [key] = useState(newIdempotencyKey);
+  const [isLeaving, leave] = useState(false);
+  const form = useForm<ProductValues>({
+    resolver: zodResolver(productSchema),
+    mode: 'onTouched',
+    defaultValues: values,
+  });
+  const name = product && (i18n.language.startsWith('en') ? product.nameEn : product.name);
+  usePageTab(name);
+  const move = usePageMove();
+  const submit = useSaving({
+    form,
+    version: product?.version,
+    onSave: async (sent, version) => {
+      if (product !== undefined) return saveProduct(product.id, { ...inputOf(sent), version });
+      const made = await addProduct(inputOf(sent), key);
+      move(`/goods/edit/${made.id}`);
+      return made;
+    },
+    onSaved: () => {
+      toast.show({ tone: 'positive', message: t('common:messages.saved') });
+      onSaved?.();
+    },
+  });
+  return (
+    <Page
+      ground="surface"
+      isInset
+      header={
+        <PageHeader
+          title={name ?? t('new')}
+          lead={product && t('onLists', { count: product.lists.length })}
+          actions={
+            <>
+              {product && (
+                <>
+                  <Link variant="quiet" size="header" href={`/goods/edit/new?from=${product.id}`}>
+                    {t('copy')}
+                  </Link>
+                  <Allowed anyOf={['biz:product:delete']}>
+                    <Button variant="danger" size="header" onPress={() => leave(true)}>
+                      {t('common:actions.delete')}
+                    </Button>
+                  </Allowed>
+                </>
+              )}
+              <Button
+                variant="primary"
+                size="header"
+                type="submit"
+                form={id}
+                isPending={form.formState.isSubmitting}
+              >
+                {t('common:actions.save')}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <Form
+        id={id}
+        form={form}
+        onSubmit={submit}
+        label={t('common:route.productEditor')}
+        errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
+      >
+        <Words />
+        <Facts />
+        <Sizes />
+        <Pictures />
+      </Form>
+      {product && isLeaving && (
+        <DeleteDialog
+          title={t('deleteTitle', { name })}
+          text={t('deleteText')}
+          onDelete={async () => {
+            await deleteProducts([product.id]);
+            move(TABLE);
+          }}
+          onClose={() => leave(false)}
+        />
+      )}
+    </Page>
+  );
+}

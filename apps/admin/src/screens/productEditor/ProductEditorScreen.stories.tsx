@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { ProductEditorScreen } from './ProductEditorScreen';
+
+const meta = {
+  title: 'Back office/Product editor',
+  component: ProductEditorScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: 'admin',
+    at: '/goods/edit/p-1001',
+    route: '/goods/edit/:id',
+    answers: { getUsersMe: 'root' },
+  },
+} satisfies Meta<typeof ProductEditorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {
+  name: 'X-A60 X-A62 A product changed: what it is in both languages, prices, a size more',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /中文品名/ });
+    await expect(name).toHaveValue('双排扣羊绒大衣');
+    await userEvent.click(canvas.getByRole('button', { name: '加尺码' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await canvas.findByText('请填写此项');
+    await userEvent.type(canvas.getByRole('textbox', { name: '第 7 个尺码' }), '48');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await screen.findByText('保存成功');
+  },
+};
+
+export const BarcodeTaken: Story = {
+  name: 'Q-04 A barcode that another size has stands at its field',
+  parameters: { answers: { getUsersMe: 'root', putProductsById: 'error40913' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /中文品名/ });
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await canvas.findByText('名称或编码已存在');
+    await expect(canvas.getByRole('textbox', { name: '尺码 38 的条形码' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};
+
+export const Conflict: Story = {
+  name: 'D-55 Who was faster is named, and what was typed stays',
+  parameters: { answers: { getUsersMe: 'root', putProductsById: 'error40901' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /中文品名/ });
+    await userEvent.type(name, ' 二');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await canvas.findByText(/Marco Galli/);
+    await expect(name).toHaveValue('双排扣羊绒大衣 二');
+  },
+};
+
+export const New: Story = {
+  name: 'X-A61 A new product says what it needs at each field',
+  parameters: { at: '/goods/edit/new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /国际编码/ }), '8051234567890');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await canvas.findByText('校验位不符，应为 13 位 EAN-13 编码');
+    await expect(canvas.getAllByText('请填写此项').length).toBeGreaterThan(3);
+  },
+};
+
+export const Copied: Story = {
+  name: 'R-2.79 A copy is another colour of the same style, with the same sizes',
+  parameters: { at: '/goods/edit/new?from=p-1001' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /中文品名/ })).toHaveValue('双排扣羊绒大衣');
+    await expect(canvas.getByRole('textbox', { name: /中文颜色/ })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: '第 6 个尺码' })).toHaveValue('46');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { getProductsByIdForm: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

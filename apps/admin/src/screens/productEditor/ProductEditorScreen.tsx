@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearch } from 'wouter';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { faultReference } from '@selvedge/api-spec/client';
+import { productFormQuery } from './editor.api';
+import { ProductEditor } from './ProductEditor';
+import { copyOf, NEW_PRODUCT, valuesOf } from './productForm';
+
+/** Where a product is made. */
+const NEW = 'new';
+
+/** A product on a page of its own: a new one, a copy of another, or one that is changed (R-2.79, X-A60..X-A62). */
+export function ProductEditorScreen() {
+  const { t } = useTranslation('productEditor');
+  const { id = NEW } = useParams();
+  const from = new URLSearchParams(useSearch()).get('from');
+  const [saved, setSaved] = useState(0);
+  const isNew = id === NEW;
+  const source = isNew ? from : id;
+  const query = useQuery({ ...productFormQuery(source ?? ''), enabled: source !== null });
+  if (isNew && source === null) return <ProductEditor values={NEW_PRODUCT} />;
+  if (query.data && isNew) return <ProductEditor values={copyOf(query.data)} />;
+  // What others save meanwhile may be read anew at any time; the form stays with what was read when it began, and what was typed.
+  if (query.data)
+    return (
+      <ProductEditor
+        key={saved}
+        values={valuesOf(query.data)}
+        product={query.data}
+        onSaved={() => setSaved(saved + 1)}
+      />
+    );
+  return (
+    <Page ground="surface" header={<PageHeader title={t('common:route.productEditor')} />}>
+      {query.isError ? (
+        <ErrorState
+          isInset
+          title={t('failed')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          reference={faultReference(query.error)}
+        />
+      ) : (
+        <TableSkeleton />
+      )}
+    </Page>
+  );
+}

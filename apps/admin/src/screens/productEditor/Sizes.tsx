@@ -1,0 +1,125 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Trash2Icon } from '@selvedge/design-system/Icon';
+import { IconButton } from '@selvedge/design-system/IconButton';
+import { Section } from '@selvedge/design-system/Section';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useErrorText } from '@selvedge/design-system/Form';
+import { NEW_SIZE } from './productForm';
+import type { ProductValues } from './productForm';
+
+/**
+ * The sizes of a product in their order, each with its barcode. Pieces are written for new sizes only: what lies in the warehouse is
+ * corrected, with its reason (R-2.79, Q-04).
+ */
+export function Sizes() {
+  const { t } = useTranslation('productEditor');
+  const formats = useFormats();
+  const words = useErrorText();
+  const { control, formState } = useFormContext<ProductValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'sizes', keyName: 'key' });
+  const { sizes: wrong } = formState.errors;
+  const problem = wrong?.root?.message ?? wrong?.message;
+  const nameOf = (at: number): string => fields[at]?.size || String(at + 1);
+  return (
+    <Section
+      title={t('sizes.title')}
+      note={t('sizes.note')}
+      end={
+        <Button size="small" onPress={() => append(NEW_SIZE)}>
+          {t('sizes.add')}
+        </Button>
+      }
+    >
+      {problem !== undefined && (
+        <Text as="p" ink="critical" aria-live="assertive">
+          {words(problem)}
+        </Text>
+      )}
+      <FieldTable
+        label={t('sizes.title')}
+        rows={fields}
+        rowId={({ key }) => key}
+        columns={[
+          {
+            id: 'size',
+            header: t('sizes.size'),
+            width: 120,
+            render: ({ skuId, size }, { index }) =>
+              skuId === '' ? (
+                <FormTextField
+                  control={control}
+                  name={`sizes.${index}.size`}
+                  label={t('sizes.sizeOf', { place: index + 1 })}
+                  isLabelHidden
+                />
+              ) : (
+                <Text weight="medium">{size}</Text>
+              ),
+          },
+          {
+            id: 'barcode',
+            header: t('sizes.barcode'),
+            width: 220,
+            render: (_row, { index }) => (
+              <FormTextField
+                control={control}
+                name={`sizes.${index}.barcode`}
+                label={t('sizes.barcodeOf', { size: nameOf(index) })}
+                isLabelHidden
+                placeholder={t('sizes.given')}
+              />
+            ),
+          },
+          {
+            id: 'onHand',
+            header: t('sizes.onHand'),
+            align: 'end',
+            width: 120,
+            render: ({ skuId, there }, { index }) =>
+              skuId === '' ? (
+                <FormNumberField
+                  control={control}
+                  name={`sizes.${index}.onHand`}
+                  label={t('sizes.onHandOf', { size: nameOf(index) })}
+                  isLabelHidden
+                  align="end"
+                  minValue={0}
+                />
+              ) : (
+                <Text isFigure>{formats.quantity(there)}</Text>
+              ),
+          },
+          {
+            id: 'locked',
+            header: t('sizes.locked'),
+            align: 'end',
+            width: 80,
+            render: ({ locked }) => <Text isFigure>{formats.quantity(locked)}</Text>,
+          },
+          {
+            id: 'remove',
+            header: t('sizes.remove'),
+            isHeaderHidden: true,
+            align: 'end',
+            width: 48,
+            render: ({ locked }, { index }) => (
+              <IconButton
+                size="small"
+                label={t('sizes.removeOf', { size: nameOf(index) })}
+                icon={<Trash2Icon />}
+                isDisabled={locked > 0 || fields.length === 1}
+                onPress={() => remove(index)}
+              />
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

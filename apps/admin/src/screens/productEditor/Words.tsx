@@ -1,0 +1,41 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import type { ProductValues } from './productForm';
+
+const SIDES = ['', 'En'] as const;
+
+/** What a product is called and what is said of it, in both languages side by side (R-2.79). */
+export function Words() {
+  const { t } = useTranslation('productEditor');
+  const { control } = useFormContext<ProductValues>();
+  return (
+    <Section title={t('words.title')}>
+      <Columns>
+        {SIDES.map((side) => (
+          <Stack key={side} gap="s5">
+            <FormTextField control={control} name={`name${side}`} label={t(`field.name${side}`)} isRequired />
+            <FormTextField
+              control={control}
+              name={`color${side}`}
+              label={t(`field.color${side}`)}
+              isRequired
+            />
+            <FormTextField control={control} name={`material${side}`} label={t(`field.material${side}`)} />
+            <FormTextField control={control} name={`origin${side}`} label={t(`field.origin${side}`)} />
+            <FormTextArea
+              control={control}
+              name={`description${side}`}
+              label={t(`field.description${side}`)}
+              maxLength={2000}
+            />
+          </Stack>
+        ))}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductEditorScreen as default } from './ProductEditorScreen';

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { StaffProduct } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+import { warehouseOptionsQuery } from '../../goods/choices.api';
+import { BatchPreview } from './BatchPreview';
+import { batchSchema, changeOf, STAYS } from './batchForm';
+import type { BatchValues } from './batchForm';
+import { changeProducts } from './products.api';
+
+const PRICE = [PRICE_PERM] as const;
+const HOT = [STAYS, 'yes', 'no'] as const;
+
+interface BatchDialogProps {
+  rows: readonly StaffProduct[];
+  /** Called once all of them are changed. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Price, season, warehouse and heat of many products together, with what becomes of them before it is done (X-A63, R-2.79). */
+export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
+  const { t } = useTranslation('products');
+  const seesPrices = useAllowed(PRICE);
+  const [key] = useState(newIdempotencyKey);
+  const warehouses = useQuery(warehouseOptionsQuery).data ?? [];
+  const form = useForm<BatchValues>({
+    resolver: zodResolver(batchSchema),
+    mode: 'onTouched',
+    defaultValues: { percent: null, season: '', hot: STAYS, warehouseId: STAYS },
+  });
+  const { control } = form;
+  const percent = useWatch({ control, name: 'percent' });
+  const stays = { id: STAYS, label: t('batch.stays') };
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={t('batch.title', { count: rows.length })}
+      action={t('batch.apply', { count: rows.length })}
+      done={t('batch.done', { count: rows.length })}
+      errorText={(words) => t(words as 'batch.nothing', { defaultValue: words })}
+      onSave={async (values) => {
+        await changeProducts({ ids: rows.map(({ id }) => id), set: changeOf(values) }, key);
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      {seesPrices && (
+        <FormNumberField
+          control={control}
+          name="percent"
+          label={t('batch.percent')}
+          description={t('batch.percentNote')}
+        />
+      )}
+      <FormTextField
+        control={control}
+        name="season"
+        label={t('facet.seasons')}
+        description={t('batch.seasonNote')}
+      />
+      <FormSelect
+        control={control}
+        name="warehouseId"
+        label={t('facet.warehouseIds')}
+        options={[stays, ...warehouses]}
+      />
+      <FormSelect
+        control={control}
+        name="hot"
+        label={t('batch.hot')}
+        options={HOT.map((id) => (id === STAYS ? stays : { id, label: t(`batch.hotTo.${id}`) }))}
+      />
+      {seesPrices && <BatchPreview rows={rows} percent={percent} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffProduct } from '../../api/shapes';
+import { correctionOf, correctionSchema, reasons } from './correctionForm';
+import { correctStock } from './products.api';
+
+interface CorrectStockProps {
+  product: StaffProduct;
+  onClose: () => void;
+}
+
+/** Corrects what lies in the warehouse, size by size, as differences with one reason (X-A192, R-2.79). */
+export function CorrectStock({ product, onClose }: CorrectStockProps) {
+  const { t } = useTranslation('products');
+  const formats = useFormats();
+  const { sizes } = product;
+  const schema = useMemo(() => correctionSchema(sizes), [sizes]);
+  const key = useMemo(() => crypto.randomUUID(), []);
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '', note: '', changes: sizes.map((): number | null => null) },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('correction.title', { name: product.name })}
+      description={t('correction.text')}
+      errorText={(words) => t(words as 'correction.nothing')}
+      onSave={(values) => correctStock(correctionOf(sizes, values), key)}
+      onClose={onClose}
+    >
+      <FormSelect
+        name="reason"
+        control={form.control}
+        label={t('correction.reason')}
+        options={reasons.map((id) => ({ id, label: t(`reason.${id}`) }))}
+      />
+      <FormTextField name="note" control={form.control} label={t('correction.note')} />
+      {sizes.map(({ skuId, size, onHandQty, lockedQty }, at) => (
+        <FormNumberField
+          key={skuId}
+          name={`changes.${at}`}
+          control={form.control}
+          label={t('correction.size', { size })}
+          description={t('correction.there', {
+            onHand: formats.quantity(onHandQty),
+            locked: formats.quantity(lockedQty),
+          })}
+        />
+      ))}
+    </FormDialog>
+  );
+}

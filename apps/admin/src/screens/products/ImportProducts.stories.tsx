@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ProductsScreen } from './ProductsScreen';
+
+const meta = {
+  title: 'Back office/Products from a sheet',
+  component: ProductsScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/goods/product' },
+} satisfies Meta<typeof ProductsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the dialog, chooses the first supplier and drops a sheet. */
+async function send(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
+  const dialog = await screen.findByRole('dialog', { name: '从 Excel 导入商品' });
+  const input = () => dialog.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.click(await within(dialog).findByRole('combobox', { name: /供应商/ }));
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  await userEvent.upload(input() as HTMLInputElement, new File(['x'], 'goods.xlsx'));
+}
+const sheet = async () => within(await screen.findByRole('dialog', { name: '从 Excel 导入商品' }));
+
+export const Checked: Story = {
+  name: 'X-A66 Q-01 A sheet is checked first: what is wrong stands row by row, then its good rows are taken over',
+  parameters: { answers: { getUsersMe: 'root', getJobsById: 'taken', getJobsByIdRows: 'errors' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const dialog = await sheet();
+    await expect(await dialog.findByText(/可导入 3 行/)).toBeVisible();
+    await expect(await dialog.findByRole('grid', { name: '有误的行' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '下载有误的行' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '导入 3 行' }));
+    await screen.findByText('已导入 3 行');
+  },
+};
+
+export const AtWork: Story = {
+  name: 'X-A66 M-J How far the check is can be seen, and it can be given up',
+  parameters: { answers: { getUsersMe: 'root', postProductsImport: 'running', getJobsById: 'running' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const dialog = await sheet();
+    await expect(await dialog.findByRole('progressbar', { name: '正在检查' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await expect(canvas.getByRole('button', { name: '导入' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: 'X-A66 A sheet that is refused says why at the place it was dropped',
+  parameters: { answers: { getUsersMe: 'root', postProductsImport: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await (await sheet()).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Lost: Story = {
+  name: 'M-J A check that failed for good says so and takes another sheet',
+  parameters: { answers: { getUsersMe: 'root', postProductsImport: 'running', getJobsById: 'failed' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const dialog = await sheet();
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '换一个表格' }));
+    await expect(await screen.findByRole('combobox', { name: /供应商/ })).toBeVisible();
+  },
+};

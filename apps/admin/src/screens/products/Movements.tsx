@@ -1,0 +1,96 @@
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Link } from '@selvedge/design-system/Link';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffProduct, StockMovement } from '../../api/shapes';
+import { Listing } from '../../listing/Listing';
+import { MOVEMENTS_PER_PAGE, movementsQuery } from './products.api';
+import { movementWord, signed } from './movements';
+
+interface MovementsProps {
+  product: StaffProduct;
+  onClose: () => void;
+}
+
+function useMovementColumns(): TableColumn<StockMovement>[] {
+  const { t } = useTranslation('products');
+  const formats = useFormats();
+  const change = (id: 'onHandChange' | 'lockedChange', header: string): TableColumn<StockMovement> => ({
+    id,
+    header,
+    align: 'end',
+    width: 72,
+    render: (row) => <Text isFigure>{signed(row[id], formats.quantity)}</Text>,
+  });
+  return [
+    {
+      id: 'at',
+      header: t('movement.at'),
+      width: 104,
+      isRowHeader: true,
+      render: ({ at }) => <Text isFigure>{formats.stamp(at)}</Text>,
+    },
+    { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },
+    { id: 'cause', header: t('movement.cause'), width: 96, render: (row) => t(`moved.${movementWord(row)}`) },
+    change('onHandChange', t('columns.onHandQty')),
+    change('lockedChange', t('columns.lockedQty')),
+    {
+      id: 'onHandAfter',
+      header: t('movement.after'),
+      align: 'end',
+      width: 72,
+      render: ({ onHandAfter }) => formats.quantity(onHandAfter),
+    },
+    {
+      id: 'paper',
+      header: t('movement.paper'),
+      width: 220,
+      yields: 1,
+      render: ({ orderId, orderNo, purchaseOrderId, poNo, reason, note, operatorName }) => (
+        <Text ink="medium">
+          {orderId !== undefined && <Link href={`/procurement/detail/${orderId}`}>{orderNo}</Link>}
+          {purchaseOrderId !== undefined && <Link href={`/purchases/detail/${purchaseOrderId}`}>{poNo}</Link>}
+          {orderId === undefined &&
+            purchaseOrderId === undefined &&
+            ([reason && t(`reason.${reason}`), note, operatorName].filter(Boolean).join(t('comma')) || '–')}
+        </Text>
+      ),
+    },
+  ];
+}
+
+/** Everything that moved of a product, newest first, with its cause and its paper; the changes add up to what is there (X-A191). */
+export function Movements({ product, onClose }: MovementsProps) {
+  const { t } = useTranslation('products');
+  const formats = useFormats();
+  const [page, setPage] = useState(1);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="wide"
+      title={t('movement.title', { name: product.name })}
+      description={t('movement.sum', {
+        onHand: formats.quantity(product.onHandQty),
+        locked: formats.quantity(product.lockedQty),
+      })}
+    >
+      <Listing
+        label={t('movement.name')}
+        query={useQuery(movementsQuery(product.id, page))}
+        failed={t('movement.failed')}
+        empty={<EmptyState title={t('movement.empty')} />}
+        columns={useMovementColumns()}
+        rowId={(row) => row.id}
+        page={page}
+        pageSize={MOVEMENTS_PER_PAGE}
+        onPageChange={setPage}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { Select } from '@selvedge/design-system/Select';
+import { Stack } from '@selvedge/design-system/Stack';
+import type { StaffProduct } from '../../api/shapes';
+import { GoodsTable } from '../../trade/GoodsTable';
+import { MakeOrderBar } from '../../trade/MakeOrderBar';
+import { OrderFields } from '../../trade/OrderFields';
+import { useHandOrder } from '../../trade/useHandOrder';
+import { rowOf } from '../../trade/written';
+import { orderProducts } from './products.api';
+import { listsOf } from './orderLists';
+
+const ROWS_IN_VIEW = 5;
+
+interface OrderProductsProps {
+  /** The ticked products. */
+  rows: readonly StaffProduct[];
+  onClose: () => void;
+}
+
+/** An order for a customer of ticked products, each from an open list it is on (X-A68, R-2.79). */
+export function OrderProducts({ rows, onClose }: OrderProductsProps) {
+  const { t } = useTranslation('products');
+  const lists = useMemo(() => listsOf(rows), [rows]);
+  const { fields, goods: sheet, bar } = useHandOrder(orderProducts);
+  const [listId, setList] = useState(lists[0]?.id ?? null);
+  const goods = useMemo(
+    () => rows.filter((row) => row.lists.some(({ id }) => id === listId)).map(rowOf),
+    [rows, listId],
+  );
+  const unlisted = rows.filter((row) => row.lists.length === 0).length;
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="wide"
+      isOutsidePressIgnored
+      title={t('order.title', { count: rows.length })}
+      description={unlisted === 0 ? t('order.text') : t('order.unlisted', { count: unlisted })}
+    >
+      <Stack gap="s4">
+        <OrderFields {...fields} />
+        <Select
+          label={t('order.list')}
+          isDisabled={lists.length === 0}
+          options={lists.map(({ id, name }) => ({ id, label: name }))}
+          value={listId}
+          onChange={setList}
+        />
+        <GoodsTable
+          label={t('order.goods')}
+          rows={goods}
+          listId={listId}
+          {...sheet}
+          maxRows={ROWS_IN_VIEW}
+          empty={{ title: t('order.none') }}
+        />
+        <MakeOrderBar {...bar} />
+      </Stack>
+    </Dialog>
+  );
+}

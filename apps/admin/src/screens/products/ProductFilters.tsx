@@ -1,0 +1,79 @@
+import type { components } from '@selvedge/api-spec/types';
+import { Button } from '@selvedge/design-system/Button';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { FACETS } from '@selvedge/domain/goods/facets';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WordSearch } from '../../listing/WordSearch';
+import { facetFilters, isNarrowed, stockFilters } from './products.search';
+import type { ProductsFilter } from './products.search';
+
+const ANY = 'ANY';
+const KINDS = ['SPOT', 'FUTURES'] as const;
+
+interface ProductFiltersProps {
+  filter: ProductsFilter;
+  /** Values with their counts, once they came. */
+  values: components['schemas']['Facets'] | undefined;
+  onChange: (change: Partial<ProductsFilter>) => void;
+  /** Views and columns, at the end of the line. */
+  tools: ReactNode;
+}
+
+/** The filters over the table of products; each takes effect at once and stands in the address (Q-18, R-2.79). */
+export function ProductFilters({ filter, values, onChange, tools }: ProductFiltersProps) {
+  const { t } = useTranslation('products');
+  const any = { id: ANY, label: t('any') };
+  return (
+    <Toolbar label={t('filters')} gap="wide" end={tools}>
+      <WordSearch
+        label={t('search')}
+        words={filter.keywords}
+        onSearch={(keywords) => onChange({ keywords })}
+      />
+      {facetFilters.map((name) => (
+        <FilterSelect
+          key={name}
+          label={t(`facet.${name}`)}
+          value={filter[name] ?? ANY}
+          options={[
+            any,
+            ...(values?.[FACETS[name]] ?? []).map(({ value, label, count }) => ({
+              id: value,
+              label: t('counted', { label, count }),
+            })),
+          ]}
+          onChange={(id) => onChange({ [name]: id === ANY ? undefined : id })}
+        />
+      ))}
+      <FilterSelect
+        label={t('facet.kind')}
+        value={filter.kind ?? ANY}
+        options={[any, ...KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))]}
+        onChange={(id) => onChange({ kind: KINDS.find((one) => one === id) })}
+      />
+      <FilterSelect
+        label={t('columns.stockQty')}
+        value={filter.stock ?? ANY}
+        options={[any, ...stockFilters.map((id) => ({ id, label: t(`stock.${id}`) }))]}
+        onChange={(id) => onChange({ stock: stockFilters.find((one) => one === id) })}
+      />
+      {isNarrowed(filter) && (
+        <Button
+          variant="link"
+          onPress={() =>
+            onChange({
+              keywords: '',
+              kind: undefined,
+              stock: undefined,
+              ...Object.fromEntries(facetFilters.map((name) => [name, undefined])),
+            })
+          }
+        >
+          {t('common:actions.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectionBar } from '@selvedge/design-system/SelectionBar';
+import type { StaffProduct } from '../../api/shapes';
+import { DeleteDialog } from '../../listing/DeleteDialog';
+import { useAllowed } from '../../session/Allowed';
+import { deleteProducts } from '../../goods/deleteProducts';
+import { BatchDialog } from './BatchDialog';
+import { OrderProducts } from './OrderProducts';
+
+const EDIT = ['biz:product:edit'] as const;
+const DELETE = ['biz:product:delete'] as const;
+const ORDER = ['biz:order:add'] as const;
+
+interface ProductStepsProps {
+  /** The ticked products. */
+  rows: readonly StaffProduct[];
+  /** Unticks them. */
+  onDone: () => void;
+}
+
+/** The bar over the ticked products: order them, change them together, or delete them (X-A63, X-A64, X-A68). */
+export function ProductSteps({ rows, onDone }: ProductStepsProps) {
+  const { t } = useTranslation('products');
+  const [asked, ask] = useState<'order' | 'change' | 'delete'>();
+  const mayEdit = useAllowed(EDIT);
+  const mayDelete = useAllowed(DELETE);
+  const steps = [
+    ...(useAllowed(ORDER) ? (['order'] as const) : []),
+    ...(mayEdit ? (['change'] as const) : []),
+    ...(mayDelete ? (['delete'] as const) : []),
+  ];
+  const close = (): void => ask(undefined);
+  return (
+    <>
+      <SelectionBar
+        label={t('batch.bar')}
+        onClear={onDone}
+        actions={steps.map((id) => ({ id, label: t(`batch.step.${id}`), onAction: () => ask(id) }))}
+      >
+        {t('batch.selected', { count: rows.length })}
+      </SelectionBar>
+      {asked === 'order' && <OrderProducts rows={rows} onClose={close} />}
+      {asked === 'change' && <BatchDialog rows={rows} onDone={onDone} onClose={close} />}
+      {asked === 'delete' && (
+        <DeleteDialog
+          title={t('batch.deleteTitle', { count: rows.length })}
+          text={t('batch.deleteText')}
+          onDelete={async () => {
+            await deleteProducts(rows.map(({ id }) => id));
+            onDone();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '@selvedge/design-system/Button';
+import { Link } from '@selvedge/design-system/Link';
+import { useTranslation } from 'react-i18next';
+import { Allowed } from '../../session/Allowed';
+import { ExportButton } from '../../sheets/ExportButton';
+import { ImportProducts } from './ImportProducts';
+import { exportProducts } from './products.api';
+import type { ProductsFilter } from './products.search';
+
+/** Over the table of products: what is shown as a sheet, a sheet taken over, a new product (R-2.79, X-A62, X-A66, X-A67). */
+export function ProductTools({ filter }: { filter: ProductsFilter }) {
+  const { t } = useTranslation('products');
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <Allowed anyOf={['biz:product:export']}>
+        <ExportButton onStart={() => exportProducts(filter)} />
+      </Allowed>
+      <Allowed anyOf={['biz:product:import']}>
+        <Button size="header" onPress={() => setImporting(true)}>
+          {t('import')}
+        </Button>
+      </Allowed>
+      <Allowed anyOf={['biz:product:add']}>
+        <Link variant="primary" size="header" href="/goods/edit/new">
+          {t('add')}
+        </Link>
+      </Allowed>
+      {isImporting && <ImportProducts onClose={() => setImporting(false)} />}
+    </>
+  );
+}

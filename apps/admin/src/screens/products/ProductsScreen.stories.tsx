@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ProductsScreen } from './ProductsScreen';
+
+const meta = {
+  title: 'Back office/Products',
+  component: ProductsScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/goods/product' },
+} satisfies Meta<typeof ProductsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eighteen products with their sums. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('7613099205800');
+    const sums = await canvas.findByRole('group', { name: '筛选合计' });
+    await expect(within(sums).getByText('18')).toBeVisible();
+  },
+};
+
+/** A row opens its product beside the table; the next one comes by key. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('7613099205800'));
+    const detail = await canvas.findByRole('complementary', { name: /小三针腕表 38/ });
+    await expect(within(detail).getByText('Kowloon Bonded Stores Ltd')).toBeVisible();
+    within(detail).getByRole('button', { name: '下一条（J）' }).focus();
+    await userEvent.keyboard('j');
+    await canvas.findByRole('complementary', { name: /Relaxed cardigan/ });
+  },
+};
+
+/** What is filtered by stands in the address, and can be taken back. */
+export const Narrowed: Story = {
+  parameters: { at: '/goods/product?kind=SPOT&stock=some' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('7613099205800');
+    await userEvent.click(await canvas.findByRole('button', { name: '清除' }));
+    await expect(canvas.queryByRole('button', { name: '清除' })).toBeNull();
+  },
+};
+
+/** What moved of the product that is open, with the paper it came from (X-A191). */
+export const Moved: Story = {
+  parameters: { at: '/goods/product?row=p-1018' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '库存流水' }));
+    const moved = await screen.findByRole('dialog', { name: /库存流水/ });
+    await expect(await within(moved).findByText(/残损，表镜有裂/)).toBeVisible();
+    await expect(within(moved).getByText('解锁')).toBeVisible();
+  },
+};
+
+/** A correction is a difference with its reason; nothing is sent that would leave less than orders hold (X-A192, Q-21). */
+export const Corrected: Story = {
+  parameters: { at: '/goods/product?row=p-1018', answers: { getUsersMe: 'root' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更正库存' }));
+    const form = await screen.findByRole('dialog', { name: /更正库存/ });
+    const change = within(form).getByRole('textbox', { name: /尺码 均码/ });
+    await userEvent.type(change, '-9');
+    await userEvent.click(within(form).getByRole('button', { name: '保存' }));
+    await within(form).findByText('不能少于订单锁定的件数');
+    await userEvent.clear(change);
+    await userEvent.type(change, '-1');
+    await userEvent.click(within(form).getByRole('button', { name: /原因/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '残损' }));
+    await userEvent.click(within(form).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /更正库存/ })).toBeNull());
+  },
+};
+
+/** Several products changed together, with what becomes of their prices before it is done (X-A63). */
+export const Together: Story = {
+  parameters: { answers: { getUsersMe: 'root' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('7613099205800');
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: '改价、季节与仓库' }));
+    const form = within(await screen.findByRole('dialog', { name: '修改 1 款' }));
+    await userEvent.click(form.getByRole('button', { name: '应用到 1 款' }));
+    await form.findByText('请写明要改什么');
+    await userEvent.type(form.getByRole('textbox', { name: '批发价涨跌（%）' }), '-5');
+    await userEvent.click(form.getByRole('button', { name: '应用到 1 款' }));
+    await screen.findByText('已修改 1 款');
+  },
+};
+
+/** Ticked products ordered for a customer, from a list they are on (X-A68). */
+export const Ordered: Story = {
+  parameters: { answers: { getUsersMe: 'root', postProductsOrders: 'error40902' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('7613099205800');
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: '代客下单' }));
+    const form = within(await screen.findByRole('dialog', { name: '1 款代客下单' }));
+    await userEvent.click(form.getByRole('combobox', { name: /客户/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: /Cheung Ka Yan/ }));
+    await userEvent.click(await form.findByRole('button', { name: /收货地址/ }));
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    const [size] = await form.findAllByRole('spinbutton');
+    await userEvent.type(size as HTMLElement, '2{Enter}');
+    const make = form.getByRole('button', { name: '下单' });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make);
+    await expect(await form.findByRole('alert')).toHaveTextContent('库存 22 件');
+  },
+};
+
+/** What offers or orders a product stands against its deletion (X-A64). */
+export const Kept: Story = {
+  parameters: { answers: { getUsersMe: 'root', deleteProductsById: 'error40912' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('7613099205800');
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
+    const sure = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(sure.getByRole('button', { name: '删除' }));
+    await sure.findByText('O25112000317');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { answers: { getProductsPage: 'empty', getProductsFilters: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有符合的商品');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { getProductsPage: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('商品没有取到');
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -1,0 +1,113 @@
+import { Beside } from '@selvedge/design-system/Beside';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { SavedViews } from '../../listing/SavedViews';
+import { useChosenColumns } from '../../listing/useChosenColumns';
+import { useAllowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { ProductDetail } from './ProductDetail';
+import { ProductFilters } from './ProductFilters';
+import { ProductSteps } from './ProductSteps';
+import { ProductTools } from './ProductTools';
+import { ProductTotals } from './ProductTotals';
+import { PRODUCTS_PER_PAGE, productsQuery, productValuesQuery } from './products.api';
+import { useColumns } from './products.columns';
+import { neighbours } from '../../listing/neighbours';
+import { readProductsFilter, sortColumns, writeProductsFilter } from './products.search';
+import type { ProductsFilter } from './products.search';
+
+/** Name under which a person keeps columns and views. */
+const LIST = 'products';
+const NONE: ReadonlySet<string> = new Set();
+const STEPS = ['biz:product:edit', 'biz:product:delete', 'biz:order:add'] as const;
+
+/** Every product of the house: filtered, sorted, added up, one of them open beside the table (R-2.79, X-A59). */
+export function ProductsScreen() {
+  const { t } = useTranslation('products');
+  const [search, setSearch] = usePageSearch();
+  const filter = readProductsFilter(search);
+  const goods = useQuery(productsQuery({ ...filter, row: undefined }));
+  const values = useQuery(productValuesQuery(filter)).data;
+  const { columns, chooser } = useChosenColumns(LIST, useColumns());
+  const [selected, setSelected] = useState(NONE);
+  const mayTake = useAllowed(STEPS);
+  const write = (change: Partial<ProductsFilter>): void =>
+    setSearch(writeProductsFilter({ ...filter, ...change }));
+  const show = (change: Partial<ProductsFilter>): void => {
+    setSelected(NONE);
+    write({ page: 1, row: undefined, ...change });
+  };
+  const rows = goods.data?.list ?? [];
+  const ticked = rows.filter(({ id }) => selected.has(id));
+  const open = rows.find(({ id }) => id === filter.row);
+  const around =
+    open &&
+    neighbours(
+      rows.map(({ id }) => id),
+      open.id,
+      (filter.page - 1) * PRODUCTS_PER_PAGE,
+    );
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.productList')}
+          actions={<ProductTools filter={filter} />}
+        />
+      }
+    >
+      <ProductFilters
+        filter={filter}
+        values={values}
+        onChange={show}
+        tools={
+          <>
+            <SavedViews list={LIST} search={search} onOpen={setSearch} />
+            {chooser}
+          </>
+        }
+      />
+      {ticked.length > 0 && <ProductSteps rows={ticked} onDone={() => setSelected(NONE)} />}
+      <Beside
+        onClose={() => write({ row: undefined })}
+        onStep={(by) => write({ row: by === 1 ? around?.next : around?.previous })}
+        detail={
+          open &&
+          around && {
+            label: t('detail', { brand: open.brandName, name: open.name }),
+            place: t('place', { place: around.place, total: goods.data?.total ?? 0 }),
+            hasPrevious: around.previous !== undefined,
+            hasNext: around.next !== undefined,
+            content: <ProductDetail product={open} />,
+          }
+        }
+      >
+        <Listing
+          label={t('common:route.productList')}
+          query={goods}
+          failed={t('failed')}
+          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          columns={columns}
+          rowId={(row) => row.id}
+          onRowAction={(row) => write({ row })}
+          isTall
+          selectedKeys={mayTake ? selected : undefined}
+          onSelectionChange={setSelected}
+          {...sorting(filter, sortColumns, show)}
+          totals={goods.data && <ProductTotals sums={goods.data.selection} />}
+          page={filter.page}
+          pageSize={PRODUCTS_PER_PAGE}
+          onPageChange={(page) => show({ page })}
+        />
+      </Beside>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffProduct } from '../../api/shapes';
+import { Allowed } from '../../session/Allowed';
+import { CorrectStock } from './CorrectStock';
+import { Movements } from './Movements';
+
+/** What can be done with the pieces of a product: read what moved them, correct them. */
+export function StockTools({ product }: { product: StaffProduct }) {
+  const { t } = useTranslation('products');
+  const [open, setOpen] = useState<'movements' | 'correction'>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <Inline gap="s4">
+      <Button variant="link" onPress={() => setOpen('movements')}>
+        {t('movement.name')}
+      </Button>
+      <Allowed anyOf={['biz:stock:correct']}>
+        <Button variant="link" onPress={() => setOpen('correction')}>
+          {t('correction.open')}
+        </Button>
+      </Allowed>
+      {open === 'movements' && <Movements product={product} onClose={close} />}
+      {open === 'correction' && <CorrectStock product={product} onClose={close} />}
+    </Inline>
+  );
+}

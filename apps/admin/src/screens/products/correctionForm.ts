@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { StaffProduct } from '../../api/shapes';
+
+/** Why pieces are corrected. */
+export const reasons = ['COUNT', 'DAMAGE', 'LOSS', 'FOUND', 'RETURNED', 'OTHER'] as const;
+type Reason = (typeof reasons)[number];
+const isReason = (text: string): text is Reason => reasons.some((one) => one === text);
+/** Most pieces that one line adds or takes away. */
+const MOST = 1_000_000;
+const NOTE_MAX = 300;
+
+/** The form: by how many pieces each size changes, in the order of the product; null is an untouched field. */
+interface CorrectionValues {
+  reason: string;
+  note: string;
+  changes: (number | null)[];
+}
+
+/** A correction as it is sent. */
+export interface Correction {
+  reason: Reason;
+  note?: string;
+  lines: { skuId: string; change: number }[];
+}
+
+/** Rules of a correction of these sizes; messages are keys of the products' words (R-2.79, Q-21). */
+export const correctionSchema = (sizes: StaffProduct['sizes']) =>
+  z
+    .object({
+      reason: z.string().check(z.refine(isReason, 'correction.reasonNeeded')),
+      note: z.string().check(z.trim(), z.maxLength(NOTE_MAX, 'correction.noteLong')),
+      changes: z.array(z.nullable(z.number().check(z.int(), z.minimum(-MOST), z.maximum(MOST)))),
+    })
+    .check(
+      z.refine(({ reason, note }) => reason !== 'OTHER' || note !== '', {
+        path: ['note'],
+        error: 'correction.noteNeeded',
+      }),
+      z.refine(({ changes }) => changes.some((change) => change !== null && change !== 0), {
+        path: ['changes', 0],
+        error: 'correction.nothing',
+      }),
+      z.check(({ value, issues }) => {
+        sizes.forEach(({ onHandQty, lockedQty }, at) => {
+          if (onHandQty + (value.changes[at] ?? 0) < lockedQty)
+            issues.push({
+              code: 'custom',
+              input: value,
+              path: ['changes', at],
+              message: 'correction.belowLocked',
+            });
+        });
+      }),
+    );
+
+/** What is sent of a form that keeps the rules: sizes whose field was left alone stay as they are. */
+export function correctionOf(
+  sizes: StaffProduct['sizes'],
+  { reason, note, changes }: CorrectionValues,
+): Correction {
+  if (!isReason(reason)) throw new Error(`no reason: ${reason}`);
+  const lines = sizes.flatMap(({ skuId }, at) => {
+    const change = changes[at] ?? 0;
+    return change === 0 ? [] : [{ skuId, change }];
+  });
+  return { reason, ...(note !== '' && { note }), lines };
+}

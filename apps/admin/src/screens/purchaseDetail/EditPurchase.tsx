@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import type { TableColumn } from '@selvedge/design-system/FieldTable';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { COST_PERM } from '@selvedge/domain/people/sight';
+import type { PurchaseOrderDetail } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+import { savePurchase } from './purchase.api';
+import { purchaseInput, purchaseSchema, purchaseValues } from './purchaseForms';
+import { useGoodsColumns } from './useGoodsColumns';
+import type { PurchaseLine } from './useGoodsColumns';
+
+const COST = [COST_PERM] as const;
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+interface EditPurchaseProps {
+  order: PurchaseOrderDetail;
+  onClose: () => void;
+}
+
+/** Changes a draft in pieces, cost, day and note; later the day, the note, and fewer pieces (X-A148). */
+export function EditPurchase({ order, onClose }: EditPurchaseProps) {
+  const { t } = useTranslation('purchases');
+  const [opened] = useState(order);
+  const isDraft = opened.status === 'DRAFT';
+  const hasCost = useAllowed(COST) && isDraft;
+  const schema = useMemo(() => purchaseSchema(isDraft, opened.lines), [isDraft, opened]);
+  const form = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: purchaseValues(opened),
+  });
+  const goods = useGoodsColumns();
+  const number = (field: 'qty' | 'cost', header: string): TableColumn<PurchaseLine> => ({
+    id: field,
+    header,
+    align: 'end',
+    width: 120,
+    render: ({ name, size }, { index }) => (
+      <FormNumberField
+        control={form.control}
+        name={`lines.${index}.${field}`}
+        label={t('fieldOf', { field: header, name, size })}
+        isLabelHidden
+        align="end"
+        minValue={0}
+        {...(field === 'cost' ? { prefix: '€', formatOptions: money } : { step: 1 })}
+      />
+    ),
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t('edit.title', { no: opened.poNo })}
+      description={t(isDraft ? 'edit.draft' : 'edit.sent')}
+      version={opened.version}
+      errorText={(word) => t(`validation.${word}`, { defaultValue: word })}
+      onSave={(values, version) => savePurchase(opened.id, purchaseInput(opened, values, version))}
+      onClose={onClose}
+    >
+      <FieldTable
+        label={t('lines')}
+        rows={opened.lines}
+        rowId={({ id }) => id}
+        columns={[
+          ...goods,
+          number('qty', t('columns.qty')),
+          ...(hasCost ? [number('cost', t('columns.costCents'))] : []),
+        ]}
+      />
+      <FormTextField control={form.control} name="expectedAt" type="date" label={t('columns.expectedAt')} />
+      <FormTextArea control={form.control} name="note" label={t('order.note')} maxLength={500} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { SplitView } from '@selvedge/design-system/SplitView';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { COST_PERM } from '@selvedge/domain/people/sight';
+import type { PurchaseOrderDetail } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+import { usePageTab } from '../../tabs/pageAddress';
+import { PurchaseLines } from './PurchaseLines';
+import { PurchaseSide } from './PurchaseSide';
+import { PurchaseSteps } from './PurchaseSteps';
+import { purchaseQuery } from './purchase.api';
+
+const COST = [COST_PERM] as const;
+
+/** One order to a supplier: where it stands, its goods, what came in, and its steps (R-2.82, X-A147). */
+export function PurchaseScreen() {
+  const { t } = useTranslation('purchases');
+  const { id = '' } = useParams();
+  const query = useQuery(purchaseQuery(id));
+  const order = query.data;
+  usePageTab(order?.poNo);
+  if (order) return <Purchase order={order} />;
+  return (
+    <Page ground="surface" header={<PageHeader title={t('common:route.purchaseOrder')} />}>
+      {query.isError ? (
+        <LoadFailure
+          error={query.error}
+          title={t('failedOne')}
+          missing={{ title: t('missing.title'), body: t('missing.body') }}
+          back={{ href: '/purchases/order', label: t('missing.back') }}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <TableSkeleton hasPicture />
+      )}
+    </Page>
+  );
+}
+
+function Purchase({ order }: { order: PurchaseOrderDetail }) {
+  const { t } = useTranslation('purchases');
+  const formats = useFormats();
+  const seesCost = useAllowed(COST);
+  const late = order.overdue ? <Text ink="critical">{t('late')}</Text> : undefined;
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          title={order.poNo}
+          badge={<TintedStatus kind="purchase" code={order.status} />}
+          facts={[
+            { name: t('columns.supplier'), value: order.supplierName },
+            { name: t('columns.expectedAt'), value: formats.date(order.expectedAt), note: late },
+            {
+              name: t('columns.receivedQty'),
+              value: t('cameOf', {
+                came: formats.quantity(order.receivedQty),
+                qty: formats.quantity(order.qty),
+              }),
+            },
+            ...(seesCost ? [{ name: t('columns.valueCents'), value: formats.money(order.valueCents) }] : []),
+            { name: t('columns.createdBy'), value: order.createdBy, note: formats.stamp(order.createdAt) },
+          ]}
+          actions={<PurchaseSteps order={order} />}
+        />
+      }
+    >
+      <SplitView side={{ at: 'end', label: t('facts'), content: <PurchaseSide order={order} /> }}>
+        <PurchaseLines order={order} />
+      </SplitView>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import type { TableColumn } from '@selvedge/design-system/FieldTable';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { PurchaseOrderDetail } from '../../api/shapes';
+import { useGoodsColumns } from './useGoodsColumns';
+import type { PurchaseLine } from './useGoodsColumns';
+import { receive } from './purchase.api';
+import { openLines, receiptInput, receiptSchema } from './purchaseForms';
+
+interface ReceiveDialogProps {
+  order: PurchaseOrderDetail;
+  onClose: () => void;
+}
+
+/** Counts what came in, line by line, good and defective pieces apart (X-A150). */
+export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
+  const { t } = useTranslation('purchases');
+  const formats = useFormats();
+  const [key] = useState(newIdempotencyKey);
+  const [lines] = useState(() => openLines(order));
+  const schema = useMemo(() => receiptSchema(lines), [lines]);
+  const form = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { lines: lines.map(() => ({ good: null, defect: null })), note: '' },
+  });
+  const goods = useGoodsColumns();
+  const counted = (field: 'good' | 'defect'): TableColumn<PurchaseLine> => ({
+    id: field,
+    header: t(`receive.${field}`),
+    align: 'end',
+    width: 104,
+    render: ({ name, size }, { index }) => (
+      <FormNumberField
+        control={form.control}
+        name={`lines.${index}.${field}`}
+        label={t('fieldOf', { field: t(`receive.${field}`), name, size })}
+        isLabelHidden
+        align="end"
+        minValue={0}
+        step={1}
+      />
+    ),
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t('receive.title', { no: order.poNo })}
+      description={t('receive.text')}
+      action={t('step.receive')}
+      errorText={(word) => t(`validation.${word}`, { defaultValue: word })}
+      onSave={(values) => receive(order.id, receiptInput(lines, values), key)}
+      onClose={onClose}
+    >
+      <FieldTable
+        label={t('lines')}
+        rows={lines}
+        rowId={({ id }) => id}
+        columns={[
+          ...goods,
+          {
+            id: 'open',
+            header: t('columns.openQty'),
+            align: 'end',
+            width: 72,
+            render: ({ openQty }) => formats.quantity(openQty),
+          },
+          counted('good'),
+          counted('defect'),
+        ]}
+      />
+      <FormTextArea control={form.control} name="note" label={t('receive.note')} maxLength={300} />
+    </FormDialog>
+  );
+}

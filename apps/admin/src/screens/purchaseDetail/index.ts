@@ -1,0 +1,1 @@
+export { PurchaseScreen as default } from './PurchaseScreen';

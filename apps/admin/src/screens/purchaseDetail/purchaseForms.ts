@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { PurchaseOrderDetail } from '../../api/shapes';
+import type { PurchaseInput, ReceiptInput } from './purchase.api';
+
+type Line = PurchaseOrderDetail['lines'][number];
+
+const MOST = 100_000;
+const pieces = z.nullable(z.number().check(z.int(), z.minimum(0, 'pieces'), z.maximum(MOST, 'pieces')));
+
+/** Good and defective pieces of each line that is still open, in their order; together never above what is open (E-40919). */
+export const receiptSchema = (lines: readonly Line[]) =>
+  z
+    .object({
+      lines: z.array(z.object({ good: pieces, defect: pieces })),
+      note: z.string().check(z.trim(), z.maxLength(300, 'tooLong')),
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        const all = value.lines.map(({ good, defect }) => (good ?? 0) + (defect ?? 0));
+        lines.forEach(({ openQty }, at) => {
+          if ((all[at] ?? 0) > openQty)
+            issues.push({ code: 'custom', input: value, path: ['lines', at, 'good'], message: 'aboveOpen' });
+        });
+        if (all.every((qty) => qty === 0))
+          issues.push({ code: 'custom', input: value, path: ['lines', 0, 'good'], message: 'nothingCame' });
+      }),
+    );
+type ReceiptValues = z.infer<ReturnType<typeof receiptSchema>>;
+
+/** Lines of which something is still to come. */
+export const openLines = ({ lines }: PurchaseOrderDetail): Line[] =>
+  lines.filter(({ openQty }) => openQty > 0);
+
+/** What is sent of a receipt: lines of which something came. */
+export function receiptInput(lines: readonly Line[], { lines: counted, note }: ReceiptValues): ReceiptInput {
+  return {
+    lines: lines.flatMap(({ id }, at) => {
+      const { good, defect } = counted[at] ?? {};
+      const [goodQty, defectQty] = [good ?? 0, defect ?? 0];
+      return goodQty + defectQty === 0 ? [] : [{ id, goodQty, defectQty }];
+    }),
+    ...(note !== '' && { note }),
+  };
+}
+
+/** Pieces and cost of each line, when they are expected, and the note. In a draft a line of no pieces goes; later pieces only fall. */
+export const purchaseSchema = (isDraft: boolean, lines: readonly Line[]) =>
+  z
+    .object({
+      expectedAt: z.string().check(z.minLength(1, 'day')),
+      note: z.string().check(z.trim(), z.maxLength(500, 'tooLong')),
+      lines: z.array(z.object({ qty: pieces, cost: z.nullable(z.number().check(z.minimum(0, 'pieces'))) })),
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        const refuse = (at: number, message: string) =>
+          issues.push({ code: 'custom', input: value, path: ['lines', at, 'qty'], message });
+        value.lines.forEach(({ qty }, at) => {
+          const line = lines[at];
+          if (line === undefined || isDraft) return;
+          if ((qty ?? 0) > line.qty) refuse(at, 'onlyLess');
+          if ((qty ?? 0) < line.receivedQty + line.defectQty) refuse(at, 'belowCame');
+        });
+        if (isDraft && value.lines.every(({ qty }) => (qty ?? 0) === 0)) refuse(0, 'noPieces');
+      }),
+    );
+type PurchaseValues = z.infer<ReturnType<typeof purchaseSchema>>;
+
+/** The form of a purchase order that is there. */
+export const purchaseValues = ({ expectedAt, note, lines }: PurchaseOrderDetail): PurchaseValues => ({
+  expectedAt,
+  note,
+  lines: lines.map(({ qty, costCents }) => ({ qty, cost: costCents / 100 })),
+});
+
+/** What is sent of a changed purchase order. */
+export function purchaseInput(
+  { supplierId, status, lines }: PurchaseOrderDetail,
+  { expectedAt, note, lines: typed }: PurchaseValues,
+  version: number,
+): PurchaseInput {
+  const all = lines.map(({ skuId, costCents }, at) => {
+    const { qty, cost } = typed[at] ?? {};
+    const isSent = status !== 'DRAFT';
+    return { skuId, qty: qty ?? 0, costCents: isSent ? costCents : Math.round((cost ?? 0) * 100) };
+  });
+  const kept = status === 'DRAFT' ? all.filter(({ qty }) => qty > 0) : all;
+  return { supplierId, expectedAt, note, lines: kept, version };
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { PurchaseOrderDetail } from '../../api/shapes';
+
+/** One SKU of a purchase order. */
+export type PurchaseLine = PurchaseOrderDetail['lines'][number];
+
+/** The columns that say which goods a line is of: the product and its size. */
+export function useGoodsColumns(): TableColumn<PurchaseLine>[] {
+  const { t } = useTranslation('purchases');
+  return useMemo(
+    () => [
+      {
+        id: 'product',
+        header: t('columns.product'),
+        isRowHeader: true,
+        width: 280,
+        render: ({ brandName, name, color, image }) => (
+          <ProductCell brand={brandName} name={name} colour={color} pictureSrc={image ?? undefined} />
+        ),
+      },
+      {
+        id: 'size',
+        header: t('columns.size'),
+        width: 64,
+        render: ({ size }) => <Text isFigure>{size}</Text>,
+      },
+    ],
+    [t],
+  );
+}

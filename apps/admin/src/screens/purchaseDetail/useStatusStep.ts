@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { PurchaseOrderDetail } from '../../api/shapes';
+import { setStatus } from './purchase.api';
+import type { StatusInput } from './purchase.api';
+
+/** A step that sets the status, as the page and its dialogs need it. */
+interface StatusStep {
+  isPending: boolean;
+  /** Why it was refused, in words; undefined before a refusal. */
+  problem: string | undefined;
+  send: (to: StatusInput['to'], reason?: string) => void;
+}
+
+/**
+ * Sets the status of a purchase order with the version that the page shows; when somebody else was faster it says who and when, and
+ * the page is fetched anew (D-55, Q-26).
+ */
+export function useStatusStep({ id, version }: PurchaseOrderDetail, onDone: () => void): StatusStep {
+  const { t } = useTranslation('purchases');
+  const formats = useFormats();
+  const [problem, setProblem] = useState<string>();
+  const step = useMutation({
+    mutationFn: (input: Omit<StatusInput, 'version'>) => setStatus(id, { ...input, version }),
+    onSuccess: () => {
+      setProblem(undefined);
+      toast.show({ tone: 'positive', message: t('stepDone') });
+      onDone();
+    },
+    onError: (error) => setProblem(refusalOf(error, formats.stamp).words),
+  });
+  return {
+    isPending: step.isPending,
+    problem,
+    send: (to, reason) => step.mutate({ to, ...(reason !== undefined && { reason }) }),
+  };
+}

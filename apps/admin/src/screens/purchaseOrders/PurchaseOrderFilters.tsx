@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { supplierOptionsQuery } from '../../goods/choices.api';
+import { WordSearch } from '../../listing/WordSearch';
+import { lateFilters, statusFilters } from './purchaseOrders.search';
+import type { PurchaseOrdersFilter } from './purchaseOrders.search';
+
+const ANY = 'ANY';
+
+interface PurchaseOrderFiltersProps {
+  filter: PurchaseOrdersFilter;
+  onChange: (change: Partial<PurchaseOrdersFilter>) => void;
+  /** Views and columns, at the end of the line. */
+  tools: ReactNode;
+}
+
+/** The filters over the list of purchase orders; each takes effect at once and stands in the address (Q-18). */
+export function PurchaseOrderFilters({ filter, onChange, tools }: PurchaseOrderFiltersProps) {
+  const { t } = useTranslation('purchases');
+  const word = useStatusWord();
+  const suppliers = useQuery(supplierOptionsQuery).data ?? [];
+  const any = { id: ANY, label: t('any') };
+  return (
+    <Toolbar label={t('orderFilters')} gap="wide" end={tools}>
+      <WordSearch
+        label={t('orderSearch')}
+        words={filter.keywords}
+        onSearch={(keywords) => onChange({ keywords })}
+      />
+      <FilterSelect
+        label={t('columns.status')}
+        value={filter.status ?? ANY}
+        options={[any, ...statusFilters.map((id) => ({ id, label: word({ kind: 'purchase', code: id }) }))]}
+        onChange={(id) => onChange({ status: statusFilters.find((one) => one === id) })}
+      />
+      <FilterSelect
+        label={t('columns.supplier')}
+        value={filter.supplier || ANY}
+        options={[any, ...suppliers]}
+        onChange={(id) => onChange({ supplier: id === ANY ? '' : id })}
+      />
+      <FilterSelect
+        label={t('columns.late')}
+        value={filter.late ?? ANY}
+        options={[any, ...lateFilters.map((id) => ({ id, label: t(`lateFilter.${id}`) }))]}
+        onChange={(id) => onChange({ late: lateFilters.find((one) => one === id) })}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,1 @@
+export { PurchaseOrdersScreen as default } from './PurchaseOrdersScreen';

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { orderFormSchema } from './orderForm';
+import type { OrderValues, SupplierNeeds } from './orderForm';
+import { orderNeeds } from './purchases.api';
+import type { MadeOrder } from './purchases.api';
+
+interface OrderNeedsProps {
+  suppliers: readonly SupplierNeeds[];
+  /** Unticks the rows. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Makes a purchase order for each supplier of the ticked needs; one that was made is not made again by another try (X-A145). */
+export function OrderNeeds({ suppliers, onDone, onClose }: OrderNeedsProps) {
+  const { t } = useTranslation('purchases');
+  const [keys] = useState(
+    () => new Map(suppliers.map(({ supplierId }) => [supplierId, newIdempotencyKey()])),
+  );
+  const form = useForm<OrderValues>({
+    resolver: zodResolver(orderFormSchema),
+    mode: 'onTouched',
+    defaultValues: { expectedAt: '', note: '' },
+  });
+  const order = async ({ expectedAt, note }: OrderValues): Promise<void> => {
+    const made: MadeOrder[] = [];
+    for (const { supplierId, needIds } of suppliers) {
+      const body = { supplierId, needIds, ...(expectedAt && { expectedAt }), ...(note && { note }) };
+      made.push(await orderNeeds(body, keys.get(supplierId) ?? ''));
+    }
+    onDone();
+    const [only] = made;
+    navigate(
+      made.length === 1 && only
+        ? `/purchases/detail/${only.purchaseOrderId}`
+        : '/purchases/order?status=DRAFT',
+    );
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('order.title', { count: suppliers.length })}
+      description={t('order.text')}
+      action={t('order.action')}
+      done={t('order.done', { count: suppliers.length })}
+      errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
+      onSave={order}
+      onClose={onClose}
+    >
+      <Stack gap="s2">
+        {suppliers.map(({ supplierId, supplierName, needIds, qty }) => (
+          <Inline key={supplierId} justify="between">
+            <Text weight="medium">{supplierName}</Text>
+            <Text isFigure>{t('order.sum', { count: needIds.length, qty })}</Text>
+          </Inline>
+        ))}
+      </Stack>
+      <FormTextField
+        control={form.control}
+        name="expectedAt"
+        type="date"
+        label={t('order.expectedAt')}
+        description={t('order.expectedNote')}
+      />
+      <FormTextArea control={form.control} name="note" label={t('order.note')} maxLength={500} />
+    </FormDialog>
+  );
+}

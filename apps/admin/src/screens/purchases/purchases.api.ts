@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../../api/client';
+import type { NeedsFilter } from './purchases.search';
+
+type Schemas = components['schemas'];
+/** The purchase order that needs became. */
+export type MadeOrder = Schemas['PurchaseOrderRef'];
+
+/** Needs on a page. */
+export const NEEDS_PER_PAGE = 50;
+
+/** A page of what must be bought, supplier by supplier, with the sums of each (X-A144). */
+export const needsQuery = (filter: NeedsFilter) =>
+  queryOptions({
+    queryKey: queryKey('purchases', 'needs', filter),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const { keywords, supplierId, state, page } = filter;
+      const query = {
+        pageNum: page,
+        pageSize: NEEDS_PER_PAGE,
+        state,
+        ...(keywords ? { keywords } : {}),
+        ...(supplierId ? { supplierId } : {}),
+      };
+      return staff.get('/api/v1/purchases/page', { query, signal, silent: true });
+    },
+  });
+
+/** Makes a draft of a purchase order from the open pieces of needs (X-A145). */
+export async function orderNeeds(
+  body: Schemas['PurchaseNeedsInput'],
+  idempotencyKey: string,
+): Promise<MadeOrder> {
+  const made = await staff.post('/api/v1/purchases/orders', { body, idempotencyKey, silent: true });
+  void invalidate('purchases');
+  return made;
+}

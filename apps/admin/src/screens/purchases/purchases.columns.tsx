@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '@selvedge/design-system/Link';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { Stack } from '@selvedge/design-system/Stack';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { COST_PERM } from '@selvedge/domain/people/sight';
+import type { PurchaseNeed } from '../../api/shapes';
+import { useAllowed } from '../../session/Allowed';
+
+const COST = [COST_PERM] as const;
+/** Orders named in a row before the rest is counted. */
+const NAMED = 2;
+
+/** Columns of what must be bought (R-2.81, X-A144). */
+export function useColumns(): TableColumn<PurchaseNeed>[] {
+  const { t } = useTranslation('purchases');
+  const formats = useFormats();
+  const seesCost = useAllowed(COST);
+  return useMemo(() => {
+    const pieces = (
+      id: 'needQty' | 'receivedQty' | 'onOrderQty' | 'openQty',
+      yields?: number,
+    ): TableColumn<PurchaseNeed> => ({
+      id,
+      ...(yields !== undefined && { yields }),
+      header: t(`columns.${id === 'openQty' ? 'toOrder' : id}`),
+      align: 'end',
+      width: 80,
+      render: (row) => (
+        <Text isFigure weight={id === 'openQty' ? 'medium' : undefined}>
+          {formats.quantity(row[id])}
+        </Text>
+      ),
+    });
+    const columns: (TableColumn<PurchaseNeed> | false)[] = [
+      {
+        id: 'product',
+        header: t('columns.product'),
+        isRowHeader: true,
+        width: 280,
+        render: ({ brandName, name, color, image }) => (
+          <ProductCell brand={brandName} name={name} colour={color} pictureSrc={image ?? undefined} />
+        ),
+      },
+      {
+        id: 'intlCode',
+        yields: 2,
+        header: t('columns.intlCode'),
+        width: 136,
+        render: ({ intlCode }) => (
+          <Text ink="medium" isFigure>
+            {intlCode}
+          </Text>
+        ),
+      },
+      { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },
+      pieces('needQty'),
+      pieces('receivedQty', 4),
+      pieces('onOrderQty'),
+      pieces('openQty'),
+      seesCost && {
+        id: 'costCents',
+        yields: 3,
+        header: t('columns.costCents'),
+        align: 'end',
+        width: 96,
+        render: ({ costCents }) => <PriceCell cents={costCents} />,
+      },
+      {
+        id: 'neededBy',
+        header: t('columns.neededBy'),
+        width: 104,
+        render: ({ neededBy }) => <Text isFigure>{formats.date(neededBy)}</Text>,
+      },
+      {
+        id: 'orders',
+        yields: 1,
+        header: t('columns.orders'),
+        width: 232,
+        render: ({ orders }) => (
+          <Stack gap="s1">
+            {orders.slice(0, NAMED).map(({ orderId, subOrderId, subNo, companyName, qty }) => (
+              <Text key={subOrderId} size="caption" ink="weak">
+                <Link href={`/procurement/detail/${orderId}`}>{subNo}</Link>{' '}
+                {t('ofOrder', { company: companyName, count: qty })}
+              </Text>
+            ))}
+            {orders.length > NAMED && (
+              <Text size="caption" ink="weak">
+                {t('moreOrders', { count: orders.length - NAMED })}
+              </Text>
+            )}
+          </Stack>
+        ),
+      },
+    ];
+    return columns.filter((column) => column !== false);
+  }, [t, formats, seesCost]);
+}

@@ -1,0 +1,33 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+
+/** What of the needs is shown. */
+export const stateFilters = ['OPEN', 'COVERED'] as const;
+
+/** What the page of needs shows; the whole of it stands in the address. Open needs unless something else is asked for. */
+export interface NeedsFilter {
+  keywords: string;
+  supplierId: string;
+  state: (typeof stateFilters)[number];
+  page: number;
+}
+
+/** Reads the filter from the query; unknown values fall back to all that is open. */
+export function readNeedsFilter(search: string): NeedsFilter {
+  const query = new URLSearchParams(search);
+  return {
+    keywords: query.get('keywords') ?? '',
+    supplierId: query.get('supplier') ?? '',
+    state: stateFilters.find((one) => one === query.get('state')) ?? 'OPEN',
+    page: pageIn(query),
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeNeedsFilter({ keywords, supplierId, state, page }: NeedsFilter): string {
+  const query = new URLSearchParams();
+  if (keywords) query.set('keywords', keywords);
+  if (supplierId) query.set('supplier', supplierId);
+  if (state !== 'OPEN') query.set('state', state);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { RateHistory } from '../../api/shapes';
+import { rateFormSchema } from './rateForm';
+import type { RateValues } from './rateForm';
+import { setRate } from './rates.api';
+
+/** A new rate of a currency, with what it was before (X-A160, Q-29). */
+export function RateDialog({ rate, onClose }: { rate: RateHistory; onClose: () => void }) {
+  const { t } = useTranslation('money');
+  const formats = useFormats();
+  const form = useForm<RateValues>({
+    resolver: zodResolver(rateFormSchema),
+    defaultValues: { num: rate.num },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('rates.edit', { name: rate.name })}
+      description={t('rates.countsFromNow')}
+      version={rate.version}
+      errorText={(key) => t(`rates.wrong.${key}`, { defaultValue: key })}
+      onSave={({ num }, version) => setRate(rate.name, { num, version })}
+      onClose={onClose}
+    >
+      <FormTextField
+        control={form.control}
+        name="num"
+        inputMode="decimal"
+        label={t('rates.num')}
+        description={t('rates.perEuro', { name: rate.name })}
+      />
+      {rate.history.length > 0 && (
+        <Section title={t('rates.history')}>
+          <Stack as="ol" gap="s2">
+            {rate.history.map(({ at, num, operatorName }) => (
+              <li key={at}>
+                <Inline justify="between">
+                  <Text isFigure>{num}</Text>
+                  <Text size="small" ink="weak">
+                    {formats.stamp(at)} {operatorName}
+                  </Text>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RateHistory } from '../../api/shapes';
+import { Listing } from '../../listing/Listing';
+import { RateDialog } from './RateDialog';
+import { MOST_RATES, ratesQuery } from './rates.api';
+
+/** Exchange rates: what counts now, since when and by whom, and setting them (X-A160, R-9.06). */
+export function RatesScreen() {
+  const { t } = useTranslation('money');
+  const rates = useQuery(ratesQuery);
+  const [edited, edit] = useState<RateHistory | null>(null);
+  const columns = useColumns(edit);
+  return (
+    <Page
+      ground="surface"
+      header={<PageHeader ground="surface" title={t('common:route.rates')} lead={t('rates.lead')} />}
+    >
+      <Listing
+        label={t('common:route.rates')}
+        query={rates}
+        failed={t('rates.failed')}
+        empty={<EmptyState title={t('rates.empty')} />}
+        columns={columns}
+        rowId={(row) => row.name}
+        page={1}
+        pageSize={MOST_RATES}
+        onPageChange={() => undefined}
+      />
+      {edited !== null && <RateDialog rate={edited} onClose={() => edit(null)} />}
+    </Page>
+  );
+}
+
+function useColumns(onEdit: (rate: RateHistory) => void): TableColumn<RateHistory>[] {
+  const { t } = useTranslation('money');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('rates.currency'),
+        isRowHeader: true,
+        width: 160,
+        render: ({ name, label }) => (
+          <Text>
+            {name} <Text ink="weak">{label}</Text>
+          </Text>
+        ),
+      },
+      {
+        id: 'num',
+        header: t('rates.num'),
+        align: 'end',
+        width: 140,
+        render: ({ num }) => <Text isFigure>{num}</Text>,
+      },
+      {
+        id: 'before',
+        yields: 2,
+        header: t('rates.before'),
+        align: 'end',
+        width: 140,
+        render: ({ history }) => (
+          <Text isFigure ink="weak">
+            {history[1]?.num ?? '–'}
+          </Text>
+        ),
+      },
+      {
+        id: 'since',
+        header: t('rates.since'),
+        width: 160,
+        render: ({ updatedAt }) => <Text ink="weak">{formats.stamp(updatedAt)}</Text>,
+      },
+      { id: 'by', yields: 1, header: t('rates.by'), render: ({ updatedBy }) => updatedBy ?? '–' },
+      {
+        id: 'steps',
+        header: t('steps'),
+        isHeaderHidden: true,
+        align: 'end',
+        width: 96,
+        render: (rate) =>
+          rate.fixed ? (
+            <Text size="small" ink="weak">
+              {t('rates.fixed')}
+            </Text>
+          ) : (
+            <Button
+              size="small"
+              onPress={() => onEdit(rate)}
+              aria-label={t('rates.edit', { name: rate.name })}
+            >
+              {t('edit')}
+            </Button>
+          ),
+      },
+    ],
+    [t, formats, onEdit],
+  );
+}

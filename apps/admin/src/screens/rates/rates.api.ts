@@ -1,0 +1,20 @@
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+
+/** Most currencies there are; all of them stand on one page. */
+export const MOST_RATES = 100;
+
+/** Every currency with its latest changes (X-A160). */
+export const ratesQuery = queryOptions({
+  queryKey: queryKey('rates'),
+  queryFn: ({ signal }) => staff.get('/api/v1/exchange-rates', { signal, silent: true }),
+  select: (list) => ({ list, total: list.length }),
+});
+
+/** Sets a rate from now on; refusals are shown in its form. */
+export async function setRate(name: string, body: { num: string; version: number }): Promise<void> {
+  await staff.put('/api/v1/exchange-rates/{name}', { path: { name }, body, silent: true });
+  await invalidate('rates');
+}

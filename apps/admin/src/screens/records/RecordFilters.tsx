@@ -1,0 +1,72 @@
+import { Button } from '@selvedge/design-system/Button';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { QuickDateFilter } from '@selvedge/design-system/QuickDateFilter';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { useTranslation } from 'react-i18next';
+import { isNarrowed, MODULES, OPERATORS } from './records.search';
+import type { RecordsFilter } from './records.search';
+
+const ANY = 'ANY';
+
+interface RecordFiltersProps {
+  filter: RecordsFilter;
+  onChange: (change: Partial<RecordsFilter>) => void;
+}
+
+/** The filters over the operation records; each takes effect at once and stands in the address (Q-18). */
+export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+  const { t } = useTranslation('records');
+  const { keywords, operator, module, operatorType, time } = filter;
+  const any = { id: ANY, label: t('any') };
+  const field = (name: 'keywords' | 'operator', value: string) => (
+    <SearchField
+      key={`${name} ${value}`}
+      isShort
+      label={t(`search.${name}`)}
+      placeholder={t(`search.${name}`)}
+      defaultValue={value}
+      onSubmit={(words) => onChange({ [name]: words.trim() })}
+      onClear={() => onChange({ [name]: '' })}
+    />
+  );
+  return (
+    <Toolbar label={t('filters')} gap="wide">
+      {field('keywords', keywords)}
+      {field('operator', operator)}
+      <FilterSelect
+        label={t('columns.module')}
+        value={module ?? ANY}
+        options={[any, ...MODULES.map((id) => ({ id, label: t(`module.${id}`) }))]}
+        onChange={(id) => onChange({ module: MODULES.find((one) => one === id) })}
+      />
+      <FilterSelect
+        label={t('operatorType')}
+        value={operatorType ?? ANY}
+        options={[any, ...OPERATORS.map((id) => ({ id, label: t(`operator.${id}`) }))]}
+        onChange={(id) => onChange({ operatorType: OPERATORS.find((one) => one === id) })}
+      />
+      <QuickDateFilter
+        label={t('columns.at')}
+        value={time ?? null}
+        onChange={(range) => onChange({ time: range ?? undefined })}
+      />
+      {isNarrowed(filter) && (
+        <Button
+          variant="link"
+          onPress={() =>
+            onChange({
+              keywords: '',
+              operator: '',
+              module: undefined,
+              operatorType: undefined,
+              time: undefined,
+            })
+          }
+        >
+          {t('common:actions.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,91 @@
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { Beside } from '@selvedge/design-system/Beside';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Listing } from '../../listing/Listing';
+import { Allowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { RecordDetail } from './RecordDetail';
+import { RecordFilters } from './RecordFilters';
+import { exportRecords, RECORDS_PER_PAGE, recordsQuery } from './records.api';
+import { useColumns, useRecordWords } from './records.columns';
+import { readRecordsFilter, writeRecordsFilter } from './records.search';
+import type { RecordsFilter } from './records.search';
+
+/** The zone of the device, where the person chose none. */
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Who did what and when in the whole house, each with the fields before and after (X-A47, D-56, R-3.34). */
+export function RecordsScreen() {
+  const { t } = useTranslation('records');
+  const { timeZone = deviceZone() } = useLocale();
+  const [search, setSearch] = usePageSearch();
+  const filter = readRecordsFilter(search);
+  const records = useQuery(recordsQuery(filter, timeZone));
+  const columns = useColumns();
+  const words = useRecordWords();
+  const write = (change: Partial<RecordsFilter>): void =>
+    setSearch(writeRecordsFilter({ ...filter, ...change }));
+  const show = (change: Partial<RecordsFilter>): void => write({ page: 1, row: undefined, ...change });
+  const rows = records.data?.list ?? [];
+  const at = rows.findIndex(({ id }) => id === filter.row);
+  const open = rows[at];
+  const sheet = useMutation({
+    mutationFn: exportRecords,
+    onSuccess: (file) => saveFile(file, file.name),
+  });
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.records')}
+          actions={
+            <Allowed anyOf={['sys:log:export']}>
+              <Button
+                size="header"
+                isPending={sheet.isPending}
+                onPress={() => sheet.mutate({ filter, timeZone })}
+              >
+                {t('export')}
+              </Button>
+            </Allowed>
+          }
+        />
+      }
+    >
+      <RecordFilters filter={filter} onChange={show} />
+      <Beside
+        onClose={() => write({ row: undefined })}
+        onStep={(by) => write({ row: rows[at + by]?.id })}
+        detail={
+          open && {
+            label: t('detail', { action: words.action(open), thing: open.entityName || open.entityId }),
+            hasPrevious: at > 0,
+            hasNext: at < rows.length - 1,
+            content: <RecordDetail record={open} />,
+          }
+        }
+      >
+        <Listing
+          label={t('common:route.records')}
+          query={records}
+          failed={t('failed')}
+          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          columns={columns}
+          rowId={(row) => row.id}
+          onRowAction={(row) => write({ row })}
+          page={filter.page}
+          pageSize={RECORDS_PER_PAGE}
+          onPageChange={(page) => show({ page })}
+        />
+      </Beside>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { quickRange } from '@selvedge/domain/time/dates';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import type { RecordsFilter } from './records.search';
+
+/** Records on a page. */
+export const RECORDS_PER_PAGE = 20;
+
+/** What of a filter narrows the records, as calls say it. */
+const narrowing = ({ keywords, operator, module, operatorType, time }: RecordsFilter, timeZone: string) => ({
+  ...(keywords ? { keywords } : {}),
+  ...(operator ? { operator } : {}),
+  ...(module ? { module } : {}),
+  ...(operatorType ? { operatorType } : {}),
+  ...(time ? quickRange(time, Date.now(), timeZone) : {}),
+});
+
+/** A page of operation records, newest first (X-A47). */
+export const recordsQuery = (filter: RecordsFilter, timeZone: string) => {
+  const { keywords, operator, module, operatorType, time, page } = filter;
+  return queryOptions({
+    queryKey: queryKey('records', 'page', keywords, operator, module, operatorType, time, page, timeZone),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/logs/page', {
+        query: { pageNum: page, pageSize: RECORDS_PER_PAGE, ...narrowing(filter, timeZone) },
+        signal,
+        silent: true,
+      }),
+  });
+};
+
+/** All records that the filter leaves, as a workbook (X-A47). */
+export const exportRecords = ({ filter, timeZone }: { filter: RecordsFilter; timeZone: string }) =>
+  staff.get('/api/v1/logs/_export', { query: narrowing(filter, timeZone) });

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { holdsCode } from '@selvedge/domain/people/permissions';
+import { Checkbox } from '@selvedge/design-system/Checkbox';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { session } from '../../api/session';
+import type { MenuVO, RoleRow } from '../../api/shapes';
+import { TreeListing } from '../../listing/TreeListing';
+import { useMenuName } from '../../system/menuWords';
+import { useColumns } from './grants.columns';
+import { grantsQuery } from './roles.api';
+import { differenceOf, givenBy, narrowed, ticked, tickOf } from './roles.model';
+
+const NOBODY = 'NOBODY';
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface GrantsProps {
+  role: RoleRow;
+  roles: readonly RoleRow[];
+  menus: UseQueryResult<MenuVO[]>;
+  before: ReadonlySet<string>;
+  held: ReadonlySet<string>;
+  /** False for a role that may only be looked at. */
+  isChangeable: boolean;
+  onChange: (held: ReadonlySet<string>) => void;
+  /** To another role, where there is no room for their list. */
+  onOpen: (id: string) => void;
+}
+
+/** The tree of rights of a role: ticked by branch, searched, compared with another role. */
+export function Grants(props: GrantsProps) {
+  const { role, roles, menus, before, held, isChangeable, onChange, onOpen } = props;
+  const { t } = useTranslation('system');
+  const nameOf = useMenuName();
+  const { user } = useSnapshot(session);
+  const [words, setWords] = useState('');
+  const [otherId, setOther] = useState(NOBODY);
+  const [isNarrow, setNarrow] = useState(false);
+  const otherRole = roles.find(({ id }) => id === otherId);
+  const otherGrants = useQuery({ ...grantsQuery(otherId), enabled: otherRole !== undefined }).data;
+  const other = otherRole && { name: otherRole.name, held: new Set(otherGrants?.menuIds) };
+  const columns = useColumns({ before, held, other });
+  const mayGive = ({ perm }: MenuVO): boolean =>
+    isChangeable && (perm === null || holdsCode(user ?? {}, perm));
+  const differs = (entry: MenuVO): boolean => {
+    const { more, less } = differenceOf(entry, held, other?.held ?? NOTHING);
+    return entry.children.length === 0 && more + less > 0;
+  };
+  const found = (entry: MenuVO): boolean =>
+    [nameOf(entry), entry.perm ?? ''].some((text) => text.toLowerCase().includes(words.toLowerCase()));
+  const isCompared = isNarrow && other !== undefined;
+  const tree = menus.data ?? [];
+  const shown = narrowed(tree, (entry) => found(entry) && (!isCompared || differs(entry)));
+  const entryOf = (rows: readonly MenuVO[], id: string): MenuVO | undefined =>
+    rows.flatMap((row) => (row.id === id ? [row] : (entryOf(row.children, id) ?? []))).at(0);
+  return (
+    <>
+      <Toolbar label={t('filters')} gap="wide">
+        <SearchField isShort label={t('roles.search')} placeholder={t('roles.search')} onChange={setWords} />
+        <FilterSelect
+          label={t('roles.role')}
+          value={role.id}
+          options={roles.map(({ id, name }) => ({ id, label: name }))}
+          onChange={onOpen}
+        />
+        <FilterSelect
+          label={t('roles.compare')}
+          value={otherId}
+          options={[
+            { id: NOBODY, label: t('roles.nobody') },
+            ...roles.filter(({ id }) => id !== role.id).map(({ id, name }) => ({ id, label: name })),
+          ]}
+          onChange={setOther}
+        />
+        {other && (
+          <Checkbox isSelected={isNarrow} onChange={setNarrow}>
+            {t('roles.onlyDifferent')}
+          </Checkbox>
+        )}
+      </Toolbar>
+      <TreeListing
+        label={t('roles.rightsOf', { name: role.name })}
+        query={{ ...menus, data: menus.data && shown } as UseQueryResult<MenuVO[]>}
+        failed={t('menus.failed')}
+        empty={<EmptyState title={t('roles.nothingFound')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowName={nameOf}
+        isSearched={words !== '' || isCompared}
+        rowTick={(entry) => ({
+          state: tickOf(entry, held),
+          isDisabled: !givenBy(entry).some(mayGive),
+        })}
+        onTick={(entry, isTicked) =>
+          onChange(ticked(tree, held, entryOf(tree, entry.id) ?? entry, isTicked, mayGive))
+        }
+      />
+    </>
+  );
+}

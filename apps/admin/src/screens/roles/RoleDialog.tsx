@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormRadioGroup } from '@selvedge/design-system/FormRadioGroup';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { RoleForm, RoleRow } from '../../api/shapes';
+import { useSystemWords } from '../../listing/systemWords';
+import { roleFormSchema, roleInput, roleValues } from './roleForm';
+import type { RoleValues } from './roleForm';
+import { addRole, roleQuery, saveRole } from './roles.api';
+
+interface RoleDialogProps {
+  /** Left out for a new one. */
+  id?: string;
+  /** A new one starts with what this role holds. */
+  copyOf?: RoleRow;
+  /** Gives the id of a new one. */
+  onMade: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Adds or changes a role: its name, and whose data it sees (R-2.89, D-52). */
+export function RoleDialog({ id, ...rest }: RoleDialogProps) {
+  const role = useQuery({ ...roleQuery(id ?? ''), enabled: id !== undefined }).data;
+  if (id !== undefined && role === undefined) return null;
+  return <Fields role={role ?? null} {...rest} />;
+}
+
+interface FieldsProps extends Omit<RoleDialogProps, 'id'> {
+  role: RoleForm | null;
+}
+
+function Fields({ role, copyOf, onMade, onClose }: FieldsProps) {
+  const { t } = useTranslation('system');
+  const errorText = useSystemWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm<RoleValues>({
+    resolver: zodResolver(roleFormSchema),
+    mode: 'onTouched',
+    defaultValues: copyOf
+      ? { ...roleValues(copyOf), name: t('roles.copyName', { name: copyOf.name }), code: '' }
+      : roleValues(role),
+  });
+  const { control } = form;
+  const source = copyOf && { name: copyOf.name };
+  const addWords = source
+    ? { title: t('roles.copyOf', source), description: t('roles.copyText', source) }
+    : { title: t('roles.add'), description: t('roles.addText') };
+  return (
+    <FormDialog
+      form={form}
+      {...(role === null ? addWords : { title: t('roles.edit', { name: role.name }) })}
+      version={role?.version}
+      errorText={errorText}
+      onSave={async (values, version) => {
+        if (role === null) onMade(await addRole({ ...roleInput(values), copyOf: copyOf?.id }, key));
+        else await saveRole(role.id, { ...roleInput(values), version });
+      }}
+      onClose={onClose}
+    >
+      <Columns gap="s5">
+        <FormTextField control={control} name="name" label={t('roles.name')} isRequired />
+        <FormTextField control={control} name="code" label={t('roles.code')} isRequired />
+      </Columns>
+      <FormRadioGroup
+        control={control}
+        name="dataScope"
+        label={t('roles.scope')}
+        description={t('roles.scopeNote')}
+        options={DATA_SCOPES.map((id) => ({ id, label: t(`scope.${id}`) }))}
+      />
+      <FormNumberField control={control} name="sort" label={t('sort')} minValue={0} maxValue={9999} />
+      <FormTextArea control={control} name="remark" label={t('remark')} maxLength={200} />
+      <FormCheckbox control={control} name="demandsFactor" description={t('roles.demandsFactorNote')}>
+        {t('roles.demandsFactor')}
+      </FormCheckbox>
+      <FormCheckbox control={control} name="isInUse" description={t('roles.inUseNote')}>
+        {t('inUse')}
+      </FormCheckbox>
+    </FormDialog>
+  );
+}

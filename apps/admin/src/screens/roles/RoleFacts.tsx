@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
+import type { DataScope } from '@selvedge/domain/people/dataScope';
+import { RadioGroup } from '@selvedge/design-system/RadioGroup';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Text } from '@selvedge/design-system/Text';
+import type { RoleRow } from '../../api/shapes';
+import { useMenuName } from '../../system/menuWords';
+import { holdersQuery } from './roles.api';
+import type { GrantChanges } from './roles.model';
+
+/** Names shown of those who hold a role. */
+const MOST_HOLDERS = 12;
+
+interface RoleFactsProps {
+  role: RoleRow;
+  changes: GrantChanges;
+  /** The range as it is chosen now. */
+  scope: DataScope;
+  /** Left out where it may only be looked at. */
+  onScope?: (scope: DataScope) => void;
+}
+
+/** Beside the rights of a role: whose data it sees, what saving changes and for how many, and who holds it (R-2.89). */
+export function RoleFacts({ role, changes: { added, removed }, scope, onScope }: RoleFactsProps) {
+  const { t } = useTranslation('system');
+  const nameOf = useMenuName();
+  const holders = useQuery(holdersQuery(role.code)).data ?? [];
+  const count = role.userCount;
+  return (
+    <Stack gap="s6">
+      <Section title={t('roles.scope')} note={role.code}>
+        {onScope === undefined ? (
+          <Text as="p">{t(`scope.${role.dataScope}`)}</Text>
+        ) : (
+          <RadioGroup
+            label={t('roles.scope')}
+            isLabelHidden
+            options={DATA_SCOPES.map((id) => ({ id, label: t(`scope.${id}`) }))}
+            value={scope}
+            onChange={(id) => onScope(DATA_SCOPES.find((one) => one === id) ?? role.dataScope)}
+          />
+        )}
+        {role.remark !== null && (
+          <Text as="p" size="small" ink="weak">
+            {role.remark}
+          </Text>
+        )}
+      </Section>
+      {added.length + removed.length > 0 && (
+        <Section title={t('roles.afterSaving')}>
+          <Stack as="ul" gap="s2">
+            {added.map((entry) => (
+              <li key={entry.id}>
+                <StatusMark glyph="full">{t('roles.gives', { name: nameOf(entry), count })}</StatusMark>
+              </li>
+            ))}
+            {removed.map((entry) => (
+              <li key={entry.id}>
+                <StatusMark glyph="dash" tone="warning">
+                  {t('roles.takes', { name: nameOf(entry), count })}
+                </StatusMark>
+              </li>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      <Section title={t('roles.holders')} note={t('roles.holderCount', { count })}>
+        <Stack as="ul" gap="s2">
+          {holders.slice(0, MOST_HOLDERS).map(({ value, label }) => (
+            <li key={value}>
+              <Text>{label}</Text>
+            </li>
+          ))}
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { faultReference } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { Button } from '@selvedge/design-system/Button';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Allowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { RoleDialog } from './RoleDialog';
+import { RoleEditor } from './RoleEditor';
+import { rolesQuery } from './roles.api';
+
+/** Roles: what each gives, whose data it sees, who holds it (R-2.89, X-A08..X-A16, D-52). */
+export function RolesScreen() {
+  const { t } = useTranslation('system');
+  const [search, setSearch] = usePageSearch();
+  const roles = useQuery(rolesQuery);
+  const { data, isWaiting, hasFailed } = answerOf(roles);
+  const [isAdding, setAdding] = useState(false);
+  const asked = new URLSearchParams(search).get('role');
+  const role = data?.find(({ id }) => id === asked) ?? data?.find(({ code }) => code !== 'ROOT') ?? data?.[0];
+  const open = (id: string): void => setSearch(new URLSearchParams({ role: id }).toString());
+  const add = (
+    <Allowed anyOf={['sys:role:add']}>
+      <Button size="header" onPress={() => setAdding(true)}>
+        {t('roles.add')}
+      </Button>
+    </Allowed>
+  );
+  const dialog = isAdding && <RoleDialog onMade={open} onClose={() => setAdding(false)} />;
+  if (data === undefined || role === undefined)
+    return (
+      <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.roles')} />}>
+        {isWaiting && <TableSkeleton />}
+        {hasFailed && (
+          <ErrorState
+            isInset
+            title={t('roles.failed')}
+            onRetry={() => void roles.refetch()}
+            isRetrying={roles.isFetching}
+            reference={faultReference(roles.error)}
+          />
+        )}
+      </Page>
+    );
+  return (
+    <>
+      <RoleEditor key={role.id} role={role} roles={data} add={add} onOpen={open} />
+      {dialog}
+    </>
+  );
+}

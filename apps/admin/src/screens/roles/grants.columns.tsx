@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { MenuVO } from '../../api/shapes';
+import { useMenuName } from '../../system/menuWords';
+import { differenceOf, givenBy, tickOf } from './roles.model';
+
+/** What the rows of the tree of rights are drawn from. */
+export interface GrantsShown {
+  before: ReadonlySet<string>;
+  held: ReadonlySet<string>;
+  /** Another role to compare with, and what it holds. */
+  other?: { name: string; held: ReadonlySet<string> };
+}
+
+const GLYPHS = { all: 'full', some: 'half', none: 'ring' } as const;
+
+/** Columns of the tree of rights: what is unsaved, the code or how much is given, and what another role holds (R-2.89). */
+export function useColumns({ before, held, other }: GrantsShown): TableColumn<MenuVO>[] {
+  const { t } = useTranslation('system');
+  const nameOf = useMenuName();
+  return useMemo(() => {
+    const mark = ({ id, type }: MenuVO) => {
+      if (type === 'CATALOG' || held.has(id) === before.has(id)) return null;
+      return (
+        <Text size="caption" ink="weak">
+          {' '}
+          {t(held.has(id) ? 'roles.addedUnsaved' : 'roles.removedUnsaved')}
+        </Text>
+      );
+    };
+    const columns: TableColumn<MenuVO>[] = [
+      {
+        id: 'name',
+        header: t('roles.rights'),
+        isRowHeader: true,
+        width: 300,
+        render: (entry) => (
+          <>
+            <Text weight={entry.children.length > 0 ? 'medium' : undefined}>{nameOf(entry)}</Text>
+            {mark(entry)}
+          </>
+        ),
+      },
+      {
+        id: 'code',
+        yields: 1,
+        header: t('roles.codeOrCount'),
+        width: 180,
+        render: (entry) => {
+          const given = givenBy(entry);
+          const count = given.filter(({ id }) => held.has(id)).length;
+          return (
+            <Text ink="medium" isFigure>
+              {entry.children.length > 0 ? `${count} / ${given.length}` : (entry.perm ?? '–')}
+            </Text>
+          );
+        },
+      },
+    ];
+    if (other === undefined) return columns;
+    const words = (entry: MenuVO) => {
+      const { more, less } = differenceOf(entry, held, other.held);
+      const parts = [
+        more > 0 && t('roles.more', { count: more }),
+        less > 0 && t('roles.less', { count: less }),
+      ];
+      return parts.filter((part) => part !== false).join(t('comma')) || '–';
+    };
+    return [
+      ...columns,
+      {
+        id: 'other',
+        header: other.name,
+        width: 120,
+        render: (entry) => {
+          const state = tickOf(entry, other.held);
+          return <StatusMark glyph={GLYPHS[state]}>{t(`tick.${state}`)}</StatusMark>;
+        },
+      },
+      { id: 'difference', header: t('roles.difference'), width: 110, render: words },
+    ];
+  }, [t, nameOf, before, held, other]);
+}

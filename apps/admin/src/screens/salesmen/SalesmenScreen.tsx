@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { toast } from '@selvedge/design-system/Toast';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import type { SalesmanRow } from '../../api/shapes';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { WordSearch } from '../../listing/WordSearch';
+import { useChosenColumns } from '../../listing/useChosenColumns';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { makeCode, SALESMEN_PER_PAGE, salesmenQuery } from './salesmen.api';
+import { useColumns } from './salesmen.columns';
+import { readSalesmenFilter, sortColumns, writeSalesmenFilter } from './salesmen.search';
+import type { SalesmenFilter } from './salesmen.search';
+
+/** Who looks after customers: the code that customers bind by, and how many there are (X-A98, X-A99, R-6.06). */
+export function SalesmenScreen() {
+  const { t } = useTranslation('salesmen');
+  const [search, setSearch] = usePageSearch();
+  const filter = readSalesmenFilter(search);
+  const salesmen = useQuery(salesmenQuery(filter));
+  const [asked, ask] = useState<SalesmanRow>();
+  const { columns, chooser } = useChosenColumns('salesmen', useColumns(ask));
+  const code = useMutation({
+    mutationFn: makeCode,
+    onSettled: () => ask(undefined),
+    onSuccess: ({ invitationCode }) =>
+      toast.show({ tone: 'positive', message: t('made', { code: invitationCode }) }),
+  });
+  const show = (change: Partial<SalesmenFilter>): void =>
+    setSearch(writeSalesmenFilter({ ...filter, page: 1, ...change }));
+
+  return (
+    <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.salesmen')} />}>
+      <Toolbar label={t('filters')} gap="wide" end={chooser}>
+        <WordSearch label={t('search')} words={filter.keywords} onSearch={(keywords) => show({ keywords })} />
+      </Toolbar>
+      <Listing
+        label={t('common:route.salesmen')}
+        query={salesmen}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.userId}
+        {...sorting(filter, sortColumns, show)}
+        page={filter.page}
+        pageSize={SALESMEN_PER_PAGE}
+        onPageChange={(page) => show({ page })}
+      />
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => ask(undefined)}
+          title={t('askTitle', { name: asked.name })}
+          confirmLabel={t('newCode')}
+          isPending={code.isPending}
+          onConfirm={() => code.mutate(asked.userId)}
+        >
+          {t('askText')}
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

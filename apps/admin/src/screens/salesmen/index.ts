@@ -1,0 +1,1 @@
+export { SalesmenScreen as default } from './SalesmenScreen';

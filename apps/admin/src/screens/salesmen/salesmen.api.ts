@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../../api/client';
+import type { SalesmenFilter } from './salesmen.search';
+
+/** Salespeople on a page. */
+export const SALESMEN_PER_PAGE = 20;
+
+/** A page of salespeople, by name unless sorted otherwise (X-A98). */
+export const salesmenQuery = ({ keywords, sort, order, page }: SalesmenFilter) =>
+  queryOptions({
+    queryKey: queryKey('salesmen', 'page', keywords, sort, order, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = {
+        pageNum: page,
+        pageSize: SALESMEN_PER_PAGE,
+        ...(keywords ? { keywords } : {}),
+        ...(sort ? { sort, order } : {}),
+      };
+      return staff.get('/api/v1/salesmen/page', { query, signal, silent: true });
+    },
+  });
+
+/** Makes a new invitation code; the old one stops working (X-A99). */
+export async function makeCode(userId: string) {
+  const made = await staff.post('/api/v1/salesmen/{userId}/code', { path: { userId } });
+  void invalidate('salesmen');
+  return made;
+}

@@ -1,0 +1,32 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+
+/** Columns the server can sort by. */
+export const sortColumns = ['name', 'customerCount', 'openOrderCount'] as const;
+
+/** What the list of salespeople shows; the whole of it stands in the address. */
+export interface SalesmenFilter {
+  keywords: string;
+  sort?: (typeof sortColumns)[number];
+  order?: 'asc' | 'desc';
+  page: number;
+}
+
+/** Reads the filter from the query; unknown values fall back to showing all by name. */
+export function readSalesmenFilter(search: string): SalesmenFilter {
+  const query = new URLSearchParams(search);
+  const sort = sortColumns.find((one) => one === query.get('sort'));
+  return {
+    keywords: query.get('keywords') ?? '',
+    sort,
+    order: sort && (query.get('order') === 'desc' ? 'desc' : 'asc'),
+    page: pageIn(query),
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeSalesmenFilter({ page, ...rest }: SalesmenFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}

@@ -1,0 +1,74 @@
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { TextField } from '@selvedge/design-system/TextField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WordSearch } from '../../listing/WordSearch';
+import { comparisons, type Days, kinds, spans, type SummaryFilter, ways } from './summary.search';
+
+const NONE = 'NONE';
+
+interface SummaryFiltersProps {
+  filter: SummaryFilter;
+  /** The days the span means now. */
+  days: Days;
+  onChange: (change: Partial<SummaryFilter>) => void;
+  /** Views and columns, at the end of the line. */
+  tools: ReactNode;
+}
+
+/** What divides the summary, over which days, and what it is compared with; it takes effect at once (Q-18, R-2.59). */
+export function SummaryFilters({ filter, days, onChange, tools }: SummaryFiltersProps) {
+  const { t } = useTranslation('summary');
+  const none = { id: NONE, label: t('none') };
+  const own = (change: Partial<Days>): void => {
+    const next = { ...days, ...change };
+    if (next.from !== '' && next.to !== '' && next.from <= next.to) onChange({ span: 'own', ...next });
+  };
+  return (
+    <Toolbar label={t('filters')} gap="wide" end={tools}>
+      <FilterSelect
+        label={t('divide')}
+        value={filter.by}
+        options={ways.map((id) => ({ id, label: t(`by.${id}`) }))}
+        onChange={(id) =>
+          onChange({ by: ways.find((one) => one === id) ?? 'brand', keywords: '', sort: undefined })
+        }
+      />
+      <FilterSelect
+        label={t('span')}
+        value={filter.span}
+        options={spans.map((id) => ({ id, label: t(`spans.${id}`) }))}
+        onChange={(id) => onChange({ ...days, span: spans.find((one) => one === id) ?? 'half' })}
+      />
+      {filter.span === 'own' &&
+        (['from', 'to'] as const).map((name) => (
+          <TextField
+            key={`${name} ${days[name]}`}
+            type="date"
+            label={t(name)}
+            isLabelHidden
+            defaultValue={days[name]}
+            onChange={(day) => own({ [name]: day })}
+          />
+        ))}
+      <FilterSelect
+        label={t('compare')}
+        value={filter.compare ?? NONE}
+        options={[none, ...comparisons.map((id) => ({ id, label: t(`compareWith.${id}`) }))]}
+        onChange={(id) => onChange({ compare: comparisons.find((one) => one === id) })}
+      />
+      <FilterSelect
+        label={t('kind')}
+        value={filter.kind ?? NONE}
+        options={[{ id: NONE, label: t('any') }, ...kinds.map((id) => ({ id, label: t(`kinds.${id}`) }))]}
+        onChange={(id) => onChange({ kind: kinds.find((one) => one === id) })}
+      />
+      <WordSearch
+        label={t('search')}
+        words={filter.keywords}
+        onSearch={(keywords) => onChange({ keywords })}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { DownloadIcon } from '@selvedge/design-system/Icon';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { useNow } from '@selvedge/app-kit/app/useNow';
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { dateInZone } from '@selvedge/domain/time/zones';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { SavedViews } from '../../listing/SavedViews';
+import { useChosenColumns } from '../../listing/useChosenColumns';
+import { Allowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { SummaryCharts } from './SummaryCharts';
+import { SummaryFilters } from './SummaryFilters';
+import { SummaryTotals } from './SummaryTotals';
+import { exportSummary, ROWS_PER_PAGE, summaryQuery } from './summary.api';
+import { useColumns } from './summary.columns';
+import { daysOf, readSummaryFilter, sortColumns, writeSummaryFilter } from './summary.search';
+import type { SummaryFilter } from './summary.search';
+
+/** Name under which a person keeps columns and views. */
+const LIST = 'summary';
+
+/** Orders of a span added up by whom, what or when, beside another span, as a chart and a table (R-2.59, X-A158, X-A159). */
+export function SummaryScreen() {
+  const { t } = useTranslation('summary');
+  const [search, setSearch] = usePageSearch();
+  const now = useNow();
+  const filter = readSummaryFilter(search);
+  const days = daysOf(filter, now);
+  const sums = useQuery(summaryQuery(filter, days));
+  const { columns, chooser } = useChosenColumns(LIST, useColumns(filter, sums.data?.totals));
+  const saved = useMutation({ mutationFn: () => exportSummary(filter, days) });
+  const show = (change: Partial<SummaryFilter>): void =>
+    setSearch(writeSummaryFilter({ ...filter, page: 1, ...change }));
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.summary')}
+          lead={t('lead')}
+          actions={
+            <Allowed anyOf={['biz:summary:export']}>
+              <Button
+                size="header"
+                icon={<DownloadIcon />}
+                isPending={saved.isPending}
+                onPress={() => saved.mutate()}
+              >
+                {t('export')}
+              </Button>
+            </Allowed>
+          }
+        />
+      }
+    >
+      <SummaryFilters
+        filter={filter}
+        days={days}
+        onChange={show}
+        tools={
+          <>
+            <SavedViews list={LIST} search={search} onOpen={setSearch} />
+            {chooser}
+          </>
+        }
+      />
+      <SummaryCharts filter={filter} days={days} today={dateInZone(now, HOUSE_TIME_ZONE)} />
+      <Listing
+        label={t('common:route.summary')}
+        query={sums}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.key ?? 'none'}
+        {...sorting(filter, sortColumns, show)}
+        totals={sums.data && <SummaryTotals totals={sums.data.totals} count={sums.data.total} />}
+        page={filter.page}
+        pageSize={ROWS_PER_PAGE}
+        onPageChange={(page) => show({ page })}
+      />
+    </Page>
+  );
+}

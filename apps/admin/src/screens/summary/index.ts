@@ -1,0 +1,1 @@
+export { SummaryScreen as default } from './SummaryScreen';

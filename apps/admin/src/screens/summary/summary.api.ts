@@ -1,0 +1,58 @@
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import { comparedDays, type Days, type SummaryFilter } from './summary.search';
+
+/** Rows on a page. */
+export const ROWS_PER_PAGE = 50;
+/** Months that a span can have, with those it is compared with. */
+const MOST_MONTHS = 100;
+
+function asked(filter: SummaryFilter, days: Days) {
+  const { kind, keywords, sort, order } = filter;
+  const compared = comparedDays(filter, days);
+  return {
+    ...days,
+    ...(compared ? { compareFrom: compared.from, compareTo: compared.to } : {}),
+    ...(kind ? { kind } : {}),
+    ...(keywords ? { keywords } : {}),
+    ...(sort ? { sort, order } : {}),
+  };
+}
+
+/** A page of the summary with totals over all rows (X-A158). */
+export const summaryQuery = (filter: SummaryFilter, days: Days) =>
+  queryOptions({
+    queryKey: queryKey('dashboard', 'sums', filter, days),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/data-summary/page', {
+        query: { by: filter.by, ...asked(filter, days), pageNum: filter.page, pageSize: ROWS_PER_PAGE },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** The months of the span, for the charts (X-A158). */
+export const monthsQuery = ({ kind, compare }: SummaryFilter, days: Days) => {
+  const filter: SummaryFilter = { by: 'month', span: 'own', keywords: '', page: 1, kind, compare };
+  return queryOptions({
+    queryKey: queryKey('dashboard', 'months', filter, days),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/data-summary/page', {
+        query: { by: 'month', ...asked(filter, days), pageSize: MOST_MONTHS },
+        signal,
+        silent: true,
+      }),
+  });
+};
+
+/** Saves all rows and the totals as a sheet (X-A159). */
+export async function exportSummary(filter: SummaryFilter, days: Days): Promise<void> {
+  const file = await staff.get('/api/v1/data-summary/_export', {
+    query: { by: filter.by, ...asked(filter, days) },
+  });
+  saveFile(file, file.name);
+}

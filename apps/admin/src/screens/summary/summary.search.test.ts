@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  comparedDays,
+  daysOf,
+  readSummaryFilter,
+  type SummaryFilter,
+  writeSummaryFilter,
+} from './summary.search';
+
+const NOW = Date.parse('2026-03-02T16:30:00Z');
+
+test('Q-18 the data summary stands whole in the address', () => {
+  const filter: SummaryFilter = {
+    by: 'customer',
+    span: 'own',
+    from: '2026-01-02',
+    to: '2026-02-03',
+    compare: 'before',
+    kind: 'SPOT',
+    keywords: '北岸',
+    sort: 'orders',
+    order: 'asc',
+    page: 2,
+  };
+  expect(readSummaryFilter(writeSummaryFilter(filter))).toEqual(filter);
+  expect(writeSummaryFilter(readSummaryFilter(''))).toBe('');
+});
+
+test('R-2.59 days that make no span fall back to the usual one', () => {
+  for (const search of [
+    'span=own',
+    'span=own&from=2026-02-03&to=2026-02-02',
+    'span=own&from=x&to=2026-02-02',
+  ])
+    expect(readSummaryFilter(search)).toMatchObject({ span: 'half', by: 'brand' });
+});
+
+test('R-2.59 a span ends today in the zone of the house and begins with a month; two spans are as long as each other', () => {
+  const filter = readSummaryFilter('span=quarter');
+  expect(daysOf(filter, NOW)).toEqual({ from: '2026-01-01', to: '2026-03-03' });
+  const days = { from: '2026-03-01', to: '2026-03-31' };
+  expect(comparedDays({ ...filter, compare: 'year' }, days)).toEqual({
+    from: '2025-03-01',
+    to: '2025-03-31',
+  });
+  expect(comparedDays({ ...filter, compare: 'before' }, days)).toEqual({
+    from: '2026-01-29',
+    to: '2026-02-28',
+  });
+  expect(comparedDays(filter, days)).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
+
+/** What the summary can be divided by. */
+export const ways = [
+  'brand',
+  'category',
+  'season',
+  'customer',
+  'team',
+  'salesperson',
+  'supplier',
+  'list',
+  'month',
+] as const;
+/** Spans that end today; `own` has its days named. */
+export const spans = ['month', 'quarter', 'half', 'year', 'own'] as const;
+/** What a span is compared with. */
+export const comparisons = ['year', 'before'] as const;
+/** Spot or futures. */
+export const kinds = ['SPOT', 'FUTURES'] as const;
+/** Columns the server can sort by. */
+export const sortColumns = [
+  'label',
+  'orders',
+  'askedQty',
+  'confirmedQty',
+  'shippedQty',
+  'shortageQty',
+  'valueCents',
+  'paidCents',
+] as const;
+
+/** What the data summary shows; the whole of it stands in the address (Q-18). */
+export interface SummaryFilter {
+  by: (typeof ways)[number];
+  span: (typeof spans)[number];
+  /** First and last day of an own span, both included. */
+  from?: string;
+  to?: string;
+  compare?: (typeof comparisons)[number];
+  kind?: (typeof kinds)[number];
+  keywords: string;
+  sort?: (typeof sortColumns)[number];
+  order?: 'asc' | 'desc';
+  page: number;
+}
+
+/** First and last day, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const oneOf = <Value extends string>(values: readonly Value[], asked: string | null): Value | undefined =>
+  values.find((value) => value === asked);
+const dayOf = (text: string | null): string | undefined =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** Reads the filter from the query; unknown values fall back to brands over half a year. */
+export function readSummaryFilter(search: string): SummaryFilter {
+  const query = new URLSearchParams(search);
+  const sort = oneOf(sortColumns, query.get('sort'));
+  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const isOwn = from !== undefined && to !== undefined && from <= to;
+  const span = oneOf(spans, query.get('span')) ?? 'half';
+  return {
+    by: oneOf(ways, query.get('by')) ?? 'brand',
+    span: span === 'own' && !isOwn ? 'half' : span,
+    ...(span === 'own' && isOwn ? { from, to } : {}),
+    compare: oneOf(comparisons, query.get('compare')),
+    kind: oneOf(kinds, query.get('kind')),
+    keywords: query.get('keywords') ?? '',
+    sort,
+    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
+    page: pageIn(query),
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeSummaryFilter({ page, by, span, from, to, ...rest }: SummaryFilter): string {
+  const query = new URLSearchParams();
+  if (by !== 'brand') query.set('by', by);
+  if (span !== 'half') query.set('span', span);
+  if (span === 'own' && from && to) {
+    query.set('from', from);
+    query.set('to', to);
+  }
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 } as const;
+
+/** The days of the span; spans of months begin with a month, so that bars are whole ones. */
+export function daysOf({ span, from, to }: SummaryFilter, now: number): Days {
+  const today = dateInZone(now, HOUSE_TIME_ZONE);
+  if (span === 'own') return { from: from ?? today, to: to ?? today };
+  return { from: `${addMonths(today, 1 - MONTHS[span]).slice(0, 7)}-01`, to: today };
+}
+
+/** The days a span is compared with: the same ones of the year before, or as many right before it. */
+export function comparedDays({ compare }: SummaryFilter, { from, to }: Days): Days | undefined {
+  if (compare === undefined) return undefined;
+  if (compare === 'year') return { from: addMonths(from, -12), to: addMonths(to, -12) };
+  const last = addDays(from, -1);
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return { from: addDays(last, -length), to: last };
+}

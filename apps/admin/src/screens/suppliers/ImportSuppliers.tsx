@@ -1,0 +1,25 @@
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { useTranslation } from 'react-i18next';
+import { ImportDialog } from '../../sheets/ImportDialog';
+import { sendSuppliers } from './suppliers.api';
+
+/** Suppliers out of a sheet: checked first, with what is wrong in which row, stored when that was seen (X-A90, Q-01). */
+export function ImportSuppliers({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('suppliers');
+  return (
+    <ImportDialog
+      title={t('sheet.title')}
+      description={t('sheet.hint')}
+      words={{
+        good: (count) => t('sheet.good', { count }),
+        changed: (count) => t('sheet.changed', { count }),
+        commit: (count) => t('sheet.commit', { count }),
+        done: (count) => t('sheet.done', { count }),
+      }}
+      isTakenAtOnce
+      onSend={sendSuppliers}
+      onDone={() => void invalidate('suppliers', 'purchases')}
+      onClose={onClose}
+    />
+  );
+}

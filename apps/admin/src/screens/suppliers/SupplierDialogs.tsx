@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes, isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Supplier, SupplierForm } from '../../api/shapes';
+import { SupplierFields } from './SupplierFields';
+import { newSupplier, supplierFormSchema, supplierInput, supplierValues } from './supplierForm';
+import { addSupplier, deleteSupplier, saveSupplier, supplierQuery } from './suppliers.api';
+
+function useWords(): (key: string) => string {
+  const { t } = useTranslation('suppliers');
+  return (key) => t(`validation.${key}`, { defaultValue: key });
+}
+
+/** Makes a supplier (R-2.85, X-A87). */
+export function NewSupplierDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('suppliers');
+  const errorText = useWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm({
+    resolver: zodResolver(supplierFormSchema),
+    mode: 'onTouched',
+    defaultValues: newSupplier,
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t('add')}
+      errorText={errorText}
+      onSave={(values) => addSupplier(supplierInput(values), key)}
+      onClose={onClose}
+    >
+      <SupplierFields />
+    </FormDialog>
+  );
+}
+
+/** The form of a supplier that is there, once it was read whole. */
+export function SupplierDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const supplier = useQuery(supplierQuery(id)).data;
+  return supplier === undefined ? null : <EditDialog supplier={supplier} onClose={onClose} />;
+}
+
+function EditDialog({ supplier, onClose }: { supplier: SupplierForm; onClose: () => void }) {
+  const { t } = useTranslation('suppliers');
+  const errorText = useWords();
+  const form = useForm({
+    resolver: zodResolver(supplierFormSchema),
+    mode: 'onTouched',
+    defaultValues: supplierValues(supplier),
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t('editTitle', { name: supplier.name })}
+      version={supplier.version}
+      errorText={errorText}
+      onSave={(values, version) => saveSupplier(supplier.id, { ...supplierInput(values, supplier), version })}
+      onClose={onClose}
+    >
+      <SupplierFields />
+    </FormDialog>
+  );
+}
+
+/** Asks before a supplier goes; where goods or orders name it, it stays and some of them are told (X-A89, Q-41). */
+export function DeleteSupplier({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
+  const { t } = useTranslation('suppliers');
+  const formats = useFormats();
+  const remove = useMutation({
+    mutationFn: () => deleteSupplier(supplier.id),
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('deleted', { name: supplier.name }) });
+      onClose();
+    },
+  });
+  const { error } = remove;
+  const used = isApiError(error, codes.IN_USE) ? error.data.by.join(t('comma')) : undefined;
+  const words = used === undefined ? error && refusalOf(error, formats.stamp).words : t('used', { by: used });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('deleteTitle', { name: supplier.name })}
+      confirmLabel={t('delete')}
+      isDestructive
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
+      {words ?? t('deleteText')}
+    </ConfirmDialog>
+  );
+}

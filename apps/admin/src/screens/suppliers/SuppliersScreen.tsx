@@ -1,0 +1,110 @@
+import { Suspense, lazy, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { WordSearch } from '../../listing/WordSearch';
+import { useChosenColumns } from '../../listing/useChosenColumns';
+import { Allowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { DeleteSupplier, NewSupplierDialog, SupplierDialog } from './SupplierDialogs';
+import { exportSuppliers, SUPPLIERS_PER_PAGE, suppliersQuery } from './suppliers.api';
+import { useColumns } from './suppliers.columns';
+import type { AskedOfSupplier } from './suppliers.columns';
+import { readSuppliersFilter, sortColumns, statusFilters, writeSuppliersFilter } from './suppliers.search';
+import type { SuppliersFilter } from './suppliers.search';
+
+/** Loaded when it is asked for: a sheet is rare. */
+const ImportSuppliers = lazy(() =>
+  import('./ImportSuppliers').then((file) => ({ default: file.ImportSuppliers })),
+);
+
+const ANY = 'ANY';
+
+/** Who the house buys from: found, made, changed, deleted while nothing names it (R-2.85, X-A84..X-A90). */
+export function SuppliersScreen() {
+  const { t } = useTranslation('suppliers');
+  const states = useDictionary('account_status');
+  const [search, setSearch] = usePageSearch();
+  const filter = readSuppliersFilter(search);
+  const suppliers = useQuery(suppliersQuery(filter));
+  const [asked, ask] = useState<AskedOfSupplier>();
+  const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const { columns, chooser } = useChosenColumns('suppliers', useColumns(ask));
+  const sheet = useMutation({
+    mutationFn: () => exportSuppliers(filter),
+    onSuccess: (file) => saveFile(file, `${t('file')}.xlsx`),
+  });
+  const show = (change: Partial<SuppliersFilter>): void =>
+    setSearch(writeSuppliersFilter({ ...filter, page: 1, ...change }));
+  const close = (): void => ask(undefined);
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.suppliers')}
+          actions={
+            <>
+              <Allowed anyOf={['biz:supplier:export']}>
+                <Button size="header" isPending={sheet.isPending} onPress={() => sheet.mutate()}>
+                  {t('export')}
+                </Button>
+              </Allowed>
+              <Allowed anyOf={['biz:supplier:import']}>
+                <Button size="header" onPress={() => setImporting(true)}>
+                  {t('import')}
+                </Button>
+              </Allowed>
+              <Allowed anyOf={['biz:supplier:add']}>
+                <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+                  {t('add')}
+                </Button>
+              </Allowed>
+            </>
+          }
+        />
+      }
+    >
+      <Toolbar label={t('filters')} gap="wide" end={chooser}>
+        <WordSearch label={t('search')} words={filter.keywords} onSearch={(keywords) => show({ keywords })} />
+        <FilterSelect
+          label={t('field.status')}
+          value={filter.status ?? ANY}
+          options={[{ id: ANY, label: t('any') }, ...states.optionsOf(statusFilters)]}
+          onChange={(id) => show({ status: statusFilters.find((one) => one === id) })}
+        />
+      </Toolbar>
+      <Listing
+        label={t('common:route.suppliers')}
+        query={suppliers}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.id}
+        {...sorting(filter, sortColumns, show)}
+        page={filter.page}
+        pageSize={SUPPLIERS_PER_PAGE}
+        onPageChange={(page) => show({ page })}
+      />
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportSuppliers onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+      {isAdding && <NewSupplierDialog onClose={() => setAdding(false)} />}
+      {asked?.kind === 'edit' && <SupplierDialog id={asked.supplier.id} onClose={close} />}
+      {asked?.kind === 'delete' && <DeleteSupplier supplier={asked.supplier} onClose={close} />}
+    </Page>
+  );
+}

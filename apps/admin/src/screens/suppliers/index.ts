@@ -1,0 +1,1 @@
+export { SuppliersScreen as default } from './SuppliersScreen';

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { Section } from '@selvedge/design-system/Section';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { TeamRow } from '../../api/shapes';
+import { Statement } from './Statement';
+import { creditFormSchema } from './teamForm';
+import type { CreditValues } from './teamForm';
+import { useTeamWords } from './TeamDialogs';
+import { correctCredit, creditQuery } from './teams.api';
+
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Gives or takes credit of a team with its reason, beside the newest lines of its statement (X-A106, R-3.37). */
+export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => void }) {
+  const { t } = useTranslation('teams');
+  const formats = useFormats();
+  const errorText = useTeamWords();
+  const [key] = useState(newIdempotencyKey);
+  const entries = useQuery(creditQuery(team.id)).data?.list ?? [];
+  const form = useForm<CreditValues>({
+    resolver: zodResolver(creditFormSchema),
+    mode: 'onTouched',
+    defaultValues: { amount: null, note: '' },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('credit.title', { name: team.name })}
+      description={t('credit.text', { balance: formats.money(team.creditBalanceCents) })}
+      errorText={errorText}
+      onSave={({ amount, note }) =>
+        correctCredit(team.id, { amountCents: Math.round((amount ?? 0) * 100), note }, key)
+      }
+      onClose={onClose}
+    >
+      <FormNumberField
+        control={form.control}
+        name="amount"
+        label={t('credit.amount')}
+        description={t('credit.amountNote')}
+        prefix="€"
+        formatOptions={money}
+      />
+      <FormTextArea
+        control={form.control}
+        name="note"
+        label={t('credit.note')}
+        description={t('credit.noteNote')}
+        maxLength={300}
+      />
+      {entries.length > 0 && (
+        <Section title={t('credit.statement')}>
+          <Statement entries={entries} />
+        </Section>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import type { StaffTeamDetail } from '../../api/shapes';
+import { TeamFields } from './TeamFields';
+import { teamFormSchema } from './teamForm';
+import type { TeamValues } from './teamForm';
+import { addTeam, nameLeader, saveTeam, teamQuery } from './teams.api';
+
+/** Words of the forms of teams. */
+export function useTeamWords(): (key: string) => string {
+  const { t } = useTranslation('teams');
+  return (key) => t(`validation.${key}`, { defaultValue: key });
+}
+
+const NEW: TeamValues = {
+  name: '',
+  leaderId: '',
+  memberIds: [],
+  orderVisibility: 'TEAM',
+  acceptsUnchangedAcknowledgement: false,
+};
+
+/** Makes a team (R-2.52). */
+export function NewTeamDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('teams');
+  const errorText = useTeamWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm({ resolver: zodResolver(teamFormSchema), mode: 'onTouched', defaultValues: NEW });
+  return (
+    <FormDialog
+      form={form}
+      title={t('add')}
+      errorText={errorText}
+      onSave={(values) => addTeam(values, key)}
+      onClose={onClose}
+    >
+      <TeamFields people={[]} />
+    </FormDialog>
+  );
+}
+
+/** The form of a team that is there, once it was read whole. */
+export function TeamDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const team = useQuery(teamQuery(id)).data;
+  return team === undefined ? null : <EditDialog detail={team} onClose={onClose} />;
+}
+
+function EditDialog({ detail, onClose }: { detail: StaffTeamDetail; onClose: () => void }) {
+  const { t } = useTranslation('teams');
+  const errorText = useTeamWords();
+  const { team, members, acceptsUnchangedAcknowledgement } = detail;
+  const { id, name, manager, orderVisibility } = team;
+  const form = useForm({
+    resolver: zodResolver(teamFormSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      name,
+      leaderId: manager.id,
+      memberIds: members.map((one) => one.id),
+      orderVisibility,
+      acceptsUnchangedAcknowledgement,
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('editTitle', { name })}
+      version={team.version}
+      errorText={errorText}
+      onSave={async ({ leaderId, ...values }, version) => {
+        // Who leads so far stays until the other one leads.
+        const memberIds = [...new Set([manager.id, ...values.memberIds])];
+        await saveTeam(id, { ...values, memberIds, version });
+        if (leaderId !== manager.id) await nameLeader(id, leaderId);
+      }}
+      onClose={onClose}
+    >
+      <TeamFields people={members.map((one) => ({ id: one.id, label: one.nickname }))} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TeamsScreen } from './TeamsScreen';
+
+const meta = {
+  title: 'Back office/Teams',
+  component: TeamsScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: 'admin',
+    at: '/customers/team',
+    answers: { getUsersMe: 'root' },
+  },
+} satisfies Meta<typeof TeamsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const over = () => within(document.body);
+
+export const Edited: Story = {
+  name: 'R-2.52 A team changed: its name, its people',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbour 23的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '修改团队' }));
+    const dialog = within(await over().findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: '团队名称' });
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('请填写团队名称');
+    await userEvent.type(name, 'Harbour 24');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await over().findByText('保存成功');
+  },
+};
+
+export const CreditRefused: Story = {
+  name: 'X-A106 More credit than is there is not taken; what was typed stays',
+  parameters: { answers: { getUsersMe: 'root', postTeamsByIdCredit: 'error40917' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbour 23的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '调整余额' }));
+    const dialog = within(await over().findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('请填写原因');
+    await userEvent.type(dialog.getByRole('textbox', { name: '金额' }), '-500');
+    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '运费多收');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('运费多收');
+  },
+};
+
+export const DissolveRefused: Story = {
+  name: 'X-A105 Q-41 A team with open orders or credit is not dissolved; what stands against it is named',
+  parameters: { answers: { getUsersMe: 'root', deleteTeamsById: 'error40912' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbour 23的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '解散团队' }));
+    const dialog = within(await over().findByRole('alertdialog', { name: '解散团队「Harbour 23」？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '解散团队' }));
+    await expect(await dialog.findByText('瀚海贸易：团队余额 €256.00')).toBeVisible();
+    await expect(dialog.getByText('O25112000317')).toBeVisible();
+  },
+};
+
+export const Dissolved: Story = {
+  name: 'X-A105 X-A106 Teams that were dissolved, with their statement to read',
+  parameters: { at: '/customers/team?dissolved=true', answers: { getTeamsPage: 'dissolved' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '兰亭买手组的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '查看余额流水' }));
+    const dialog = within(await over().findByRole('dialog', { name: '「兰亭买手组」的余额流水' }));
+    await expect((await dialog.findAllByText(/€/))[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { answers: { getTeamsPage: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有符合条件的团队')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { getTeamsPage: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('未能读取团队')).toBeVisible();
+  },
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { DeleteDialog } from '../../listing/DeleteDialog';
+import { Listing } from '../../listing/Listing';
+import { sorting } from '../../listing/sorting';
+import { WordSearch } from '../../listing/WordSearch';
+import { useChosenColumns } from '../../listing/useChosenColumns';
+import { Allowed } from '../../session/Allowed';
+import { usePageSearch } from '../../tabs/pageAddress';
+import { CreditDialog } from './CreditDialog';
+import { NewTeamDialog, TeamDialog } from './TeamDialogs';
+import { StatementDialog } from './Statement';
+import { dissolveTeam, TEAMS_PER_PAGE, teamsQuery } from './teams.api';
+import { useColumns } from './teams.columns';
+import type { AskedOfTeam } from './teams.columns';
+import { readTeamsFilter, sortColumns, writeTeamsFilter } from './teams.search';
+import type { TeamsFilter } from './teams.search';
+
+/** Teams of customers: people, leader, rules, and credit with its statement (R-2.49, R-2.52, X-A100). */
+export function TeamsScreen() {
+  const { t } = useTranslation('teams');
+  const [search, setSearch] = usePageSearch();
+  const filter = readTeamsFilter(search);
+  const teams = useQuery(teamsQuery(filter));
+  const [asked, ask] = useState<AskedOfTeam>();
+  const [isAdding, setAdding] = useState(false);
+  const { columns, chooser } = useChosenColumns('teams', useColumns(ask));
+  const show = (change: Partial<TeamsFilter>): void =>
+    setSearch(writeTeamsFilter({ ...filter, page: 1, ...change }));
+  const close = (): void => ask(undefined);
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.teams')}
+          actions={
+            <Allowed anyOf={['biz:team:add']}>
+              <Button variant="primary" size="header" onPress={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            </Allowed>
+          }
+        />
+      }
+    >
+      <Toolbar label={t('filters')} gap="wide" end={chooser}>
+        <WordSearch label={t('search')} words={filter.keywords} onSearch={(keywords) => show({ keywords })} />
+        <FilterSelect
+          label={t('state.label')}
+          value={filter.dissolved ? 'dissolved' : 'there'}
+          options={(['there', 'dissolved'] as const).map((id) => ({ id, label: t(`state.${id}`) }))}
+          onChange={(id) => show({ dissolved: id === 'dissolved' })}
+        />
+      </Toolbar>
+      <Listing
+        label={t('common:route.teams')}
+        query={teams}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowId={(row) => row.id}
+        {...sorting(filter, sortColumns, show)}
+        page={filter.page}
+        pageSize={TEAMS_PER_PAGE}
+        onPageChange={(page) => show({ page })}
+      />
+      {asked?.kind === 'edit' && <TeamDialog id={asked.team.id} onClose={close} />}
+      {asked?.kind === 'credit' && <CreditDialog team={asked.team} onClose={close} />}
+      {asked?.kind === 'statement' && <StatementDialog team={asked.team} onClose={close} />}
+      {asked?.kind === 'dissolve' && (
+        <DeleteDialog
+          title={t('dissolveTitle', { name: asked.team.name })}
+          text={t('dissolveText', { name: asked.team.name, count: asked.team.size })}
+          confirmLabel={t('step.dissolve')}
+          done={t('dissolved', { name: asked.team.name })}
+          onDelete={() => dissolveTeam(asked.team.id)}
+          onClose={close}
+        />
+      )}
+      {isAdding && <NewTeamDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

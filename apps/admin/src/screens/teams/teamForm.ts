@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+const name = z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong'));
+
+/** A team to make or to change: who is in it, and who leads. */
+export const teamFormSchema = z.object({
+  name,
+  leaderId: z.string().check(z.minLength(1, 'leaderRequired')),
+  memberIds: z.array(z.string()),
+  orderVisibility: z.enum(['TEAM', 'OWN']),
+  acceptsUnchangedAcknowledgement: z.boolean(),
+});
+export type TeamValues = z.infer<typeof teamFormSchema>;
+
+/** A correction of credit: euro above zero to give and below to take, with its reason (X-A106). */
+export const creditFormSchema = z.object({
+  amount: z
+    .nullable(z.number())
+    .check(z.refine((euro) => euro !== null && Math.round(euro * 100) !== 0, 'amountRequired')),
+  note: z.string().check(z.trim(), z.minLength(1, 'noteRequired'), z.maxLength(300, 'tooLong')),
+});
+export type CreditValues = z.infer<typeof creditFormSchema>;

@@ -1,0 +1,93 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../../api/client';
+import type { TeamsFilter } from './teams.search';
+
+type Schemas = components['schemas'];
+/** A line of the statement of a team. */
+export type CreditEntry = Schemas['CreditEntry'];
+
+/** Teams on a page. */
+export const TEAMS_PER_PAGE = 20;
+/** Lines of a statement that are shown beside a correction. */
+const NEWEST_ENTRIES = 8;
+
+/** A page of teams, the newest first unless sorted otherwise (X-A100). */
+export const teamsQuery = ({ keywords, dissolved, sort, order, page }: TeamsFilter) =>
+  queryOptions({
+    queryKey: queryKey('teams', 'page', keywords, dissolved, sort, order, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = {
+        pageNum: page,
+        pageSize: TEAMS_PER_PAGE,
+        ...(keywords ? { keywords } : {}),
+        ...(dissolved && { dissolved }),
+        ...(sort ? { sort, order } : {}),
+      };
+      return staff.get('/api/v1/teams/page', { query, signal, silent: true });
+    },
+  });
+
+/** One team with its people (X-A101). */
+export const teamQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('teams', 'one', id),
+    gcTime: 0,
+    queryFn: ({ signal }) => staff.get('/api/v1/teams/{id}', { path: { id }, signal, silent: true }),
+  });
+
+/** Customers who can be put into a team. */
+export const candidatesQuery = queryOptions({
+  queryKey: queryKey('customers', 'options'),
+  queryFn: ({ signal }) => staff.get('/api/v1/customers/options', { signal, silent: true }),
+});
+
+/** The newest lines of a team's credit (X-A106). */
+export const creditQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('teams', 'credit', id),
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/teams/{id}/credit/page', {
+        path: { id },
+        query: { pageSize: NEWEST_ENTRIES },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** Makes a team (X-A102). */
+export async function addTeam(body: Schemas['StaffTeamInput'], idempotencyKey: string): Promise<void> {
+  await staff.post('/api/v1/teams', { body, idempotencyKey, silent: true });
+  void invalidate('teams', 'customers');
+}
+
+/** Writes a team back whole (X-A103). */
+export async function saveTeam(id: string, body: Schemas['StaffTeamUpdate']): Promise<void> {
+  await staff.put('/api/v1/teams/{id}', { path: { id }, body, silent: true });
+  void invalidate('teams', 'customers');
+}
+
+/** Names another member the leader (X-A104). */
+export async function nameLeader(id: string, userId: string): Promise<void> {
+  await staff.patch('/api/v1/teams/{id}/leader', { path: { id }, query: { userId }, silent: true });
+  void invalidate('teams', 'customers');
+}
+
+/** Dissolves a team; what stands against it is in the refusal (X-A105). */
+export async function dissolveTeam(id: string): Promise<void> {
+  await staff.delete('/api/v1/teams/{id}', { path: { id }, silent: true });
+  void invalidate('teams', 'customers');
+}
+
+/** Gives or takes credit by hand (X-A106). */
+export async function correctCredit(
+  id: string,
+  body: Schemas['StaffTeamCreditInput'],
+  idempotencyKey: string,
+): Promise<void> {
+  await staff.post('/api/v1/teams/{id}/credit', { path: { id }, body, idempotencyKey, silent: true });
+  void invalidate('teams');
+}

@@ -1,0 +1,35 @@
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+
+/** Columns the server can sort by. */
+export const sortColumns = ['name', 'size', 'totalValueCents', 'creditBalanceCents', 'createdAt'] as const;
+
+/** What the list of teams shows; the whole of it stands in the address. */
+export interface TeamsFilter {
+  keywords: string;
+  sort?: (typeof sortColumns)[number];
+  order?: 'asc' | 'desc';
+  /** Those that were dissolved instead of those that are there. */
+  dissolved: boolean;
+  page: number;
+}
+
+/** Reads the filter from the query; unknown values fall back to showing all, the newest first. */
+export function readTeamsFilter(search: string): TeamsFilter {
+  const query = new URLSearchParams(search);
+  const sort = sortColumns.find((one) => one === query.get('sort'));
+  return {
+    keywords: query.get('keywords') ?? '',
+    dissolved: query.get('dissolved') === 'true',
+    sort,
+    order: sort && (query.get('order') === 'asc' ? 'asc' : 'desc'),
+    page: pageIn(query),
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeTeamsFilter({ page, ...rest }: TeamsFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, String(value));
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Stack } from '@selvedge/design-system/Stack';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { DeptNode } from '../../api/shapes';
+import { TreeListing } from '../../listing/TreeListing';
+import { deptsQuery } from '../../system/depts.api';
+
+interface DeptSideProps {
+  deptId: string | undefined;
+  onChange: (deptId: string | undefined) => void;
+}
+
+const peopleIn = ({ userCount, children }: DeptNode): number =>
+  children.reduce((sum, child) => sum + peopleIn(child), userCount);
+
+/** The departments beside the table of staff, found by words, each with the people in it and below it. */
+export function DeptSide({ deptId, onChange }: DeptSideProps) {
+  const { t } = useTranslation('system');
+  const [words, setWords] = useState('');
+  const depts = useQuery(deptsQuery(words));
+  const columns = useMemo<TableColumn<DeptNode>[]>(
+    () => [
+      { id: 'name', header: t('users.dept'), isRowHeader: true, render: ({ name }) => name },
+      {
+        id: 'people',
+        header: t('depts.people'),
+        align: 'end',
+        width: 56,
+        render: (dept) => (
+          <Text ink="weak" isFigure>
+            {peopleIn(dept)}
+          </Text>
+        ),
+      },
+    ],
+    [t],
+  );
+  return (
+    <Stack gap="s4">
+      <SearchField
+        label={t('depts.search')}
+        placeholder={t('depts.search')}
+        onSubmit={(typed) => setWords(typed.trim())}
+        onClear={() => setWords('')}
+      />
+      <TreeListing
+        label={t('common:route.depts')}
+        query={depts}
+        failed={t('depts.failed')}
+        empty={<EmptyState title={t('depts.empty')}>{t('emptyHint')}</EmptyState>}
+        columns={columns}
+        rowName={({ name }) => name}
+        isSearched={words !== ''}
+        selectedKey={deptId ?? null}
+        onSelectionChange={(id) => onChange(id ?? undefined)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, MEGABYTE } from '@selvedge/domain/constants';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { FileDrop } from '@selvedge/design-system/FileDrop';
+import { ImportSummary } from '@selvedge/design-system/ImportSummary';
+import { Select } from '@selvedge/design-system/Select';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
+import { importUsers, userTemplate } from './users.api';
+
+interface ImportDialogProps {
+  /** Department the sheet goes into, unless another is chosen. */
+  deptId: string;
+  onClose: () => void;
+}
+
+/** Takes people over from a sheet: template, department, and for each row that was refused why (K-40, K-42). */
+export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('system');
+  const formats = useFormats();
+  const [deptId, setDept] = useState(first);
+  const depts = flatChoices(useQuery(deptOptionsQuery).data ?? []);
+  const send = useMutation({ mutationFn: (file: File) => importUsers(deptId, file) });
+  const template = useMutation({
+    mutationFn: userTemplate,
+    onSuccess: (file) => saveFile(file, file.name),
+  });
+  const result = send.data;
+  const limits = {
+    rows: formats.quantity(IMPORT_MAX_ROWS),
+    size: IMPORT_MAX_BYTES / MEGABYTE,
+    extension: IMPORT_EXTENSION,
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      size="large"
+      title={t('users.import')}
+      description={t('users.importText')}
+      footer={
+        <>
+          <Button isPending={template.isPending} onPress={() => template.mutate()}>
+            {t('users.template')}
+          </Button>
+          <Button variant="primary" onPress={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s5">
+        <Select
+          label={t('users.importDept')}
+          value={deptId === '' ? null : deptId}
+          onChange={setDept}
+          options={depts}
+        />
+        {deptId !== '' && (
+          <FileDrop
+            label={t('users.drop')}
+            limits={t('users.limits', limits)}
+            accept={[IMPORT_EXTENSION]}
+            onFile={(file) => send.mutate(file)}
+            errorMessage={isApiError(send.error) ? send.error.message : undefined}
+          />
+        )}
+        {result && (
+          <>
+            <ImportSummary valid={result.validCount} warnings={0} errors={result.invalidCount} />
+            <Stack as="ul" gap="s2">
+              {result.messageList.map((message) => (
+                <li key={message}>
+                  <Text size="small">{message}</Text>
+                </li>
+              ))}
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

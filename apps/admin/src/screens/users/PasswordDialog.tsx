@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import type { UserRow } from '../../api/shapes';
+import { useSystemWords } from '../../listing/systemWords';
+import { passwordFormSchema } from './userForm';
+import { resetPassword } from './users.api';
+
+/** Gives somebody a new password, to be changed at the next sign-in (K-38). */
+export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const { t } = useTranslation('system');
+  const errorText = useSystemWords();
+  const form = useForm({
+    resolver: zodResolver(passwordFormSchema),
+    defaultValues: { password: '' },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('users.passwordTitle', { name: user.nickname })}
+      description={t('users.passwordText')}
+      errorText={errorText}
+      onSave={({ password }) => resetPassword(user.id, password)}
+      onClose={onClose}
+    >
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('users.password')}
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import type { UserForm } from '../../api/shapes';
+import { useSystemWords } from '../../listing/systemWords';
+import { UserFields } from './UserFields';
+import { userFormSchema, userInput, userValues } from './userForm';
+import type { UserValues } from './userForm';
+import { addUser, saveUser, userQuery } from './users.api';
+
+interface UserDialogProps {
+  /** Left out for somebody new. */
+  id?: string;
+  /** Department of somebody new. */
+  deptId: string;
+  /** Gives the first password of somebody new. */
+  onMade: (password?: string) => void;
+  onClose: () => void;
+}
+
+/** Adds or changes a member of staff, once read whole. */
+export function UserDialog({ id, ...rest }: UserDialogProps) {
+  const user = useQuery({ ...userQuery(id ?? ''), enabled: id !== undefined }).data;
+  if (id !== undefined && user === undefined) return null;
+  return <Person user={user ?? null} {...rest} />;
+}
+
+interface PersonProps extends Omit<UserDialogProps, 'id'> {
+  user: UserForm | null;
+}
+
+function Person({ user, deptId, onMade, onClose }: PersonProps) {
+  const { t } = useTranslation('system');
+  const errorText = useSystemWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm<UserValues>({
+    resolver: zodResolver(userFormSchema),
+    mode: 'onTouched',
+    defaultValues: userValues(user, deptId),
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={user === null ? t('users.add') : t('users.edit', { name: user.nickname })}
+      description={user === null ? t('users.addText') : undefined}
+      version={user?.version}
+      errorText={errorText}
+      onSave={async (values, version) => {
+        if (user === null) onMade((await addUser(userInput(values, null), key)).initialPassword);
+        else await saveUser(user.id, { ...userInput(values, user), version });
+      }}
+      onClose={onClose}
+    >
+      <UserFields />
+    </FormDialog>
+  );
+}

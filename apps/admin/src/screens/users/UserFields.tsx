@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useSystemWords } from '../../listing/systemWords';
+import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
+import { genders } from './userForm';
+import type { UserValues } from './userForm';
+import { roleOptionsQuery } from './users.api';
+
+/** Who somebody is, where the person works and what they may do; read by the form around. */
+export function UserFields() {
+  const { t } = useTranslation('system');
+  const genderWords = useDictionary('gender');
+  const words = useSystemWords();
+  const { control } = useFormContext<UserValues>();
+  const { field, fieldState } = useController({ control, name: 'roleIds' });
+  const roles = useQuery(roleOptionsQuery).data ?? [];
+  const depts = flatChoices(useQuery(deptOptionsQuery).data ?? []);
+  return (
+    <>
+      <Columns gap="s5">
+        <FormTextField control={control} name="username" label={t('users.username')} isRequired />
+        <FormTextField control={control} name="nickname" label={t('users.nickname')} isRequired />
+      </Columns>
+      <Columns gap="s5">
+        <FormTextField control={control} name="mobile" type="tel" label={t('users.mobile')} />
+        <FormTextField control={control} name="email" type="email" label={t('users.email')} />
+      </Columns>
+      <Columns gap="s5">
+        <FormSelect control={control} name="deptId" label={t('users.dept')} options={depts} />
+        <FormSelect
+          control={control}
+          name="gender"
+          label={t('users.gender')}
+          options={genderWords.optionsOf(genders)}
+        />
+      </Columns>
+      <CheckboxGroup
+        label={t('users.roles')}
+        description={t('users.rolesNote')}
+        orientation="horizontal"
+        value={field.value}
+        onChange={field.onChange}
+        isInvalid={fieldState.invalid}
+        errorMessage={fieldState.error?.message && words(fieldState.error.message)}
+        options={roles.map(({ value, label }) => ({ id: value, label }))}
+      />
+      <FormCheckbox control={control} name="isInUse" description={t('users.inUseNote')}>
+        {t('users.inUse')}
+      </FormCheckbox>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
+import { statusFilters } from './users.search';
+import type { UsersFilter } from './users.search';
+
+const ANY = 'ANY';
+
+interface UserFiltersProps {
+  filter: UsersFilter;
+  onChange: (change: Partial<UsersFilter>) => void;
+  tools: ReactNode;
+}
+
+/** The filters over the table of staff; the department stands here too, for windows without room for the tree. */
+export function UserFilters({ filter, onChange, tools }: UserFiltersProps) {
+  const { t } = useTranslation('system');
+  const { keywords, deptId, status } = filter;
+  const depts = flatChoices(useQuery(deptOptionsQuery).data ?? []);
+  const any = { id: ANY, label: t('any') };
+  return (
+    <Toolbar label={t('filters')} gap="wide" end={tools}>
+      <SearchField
+        key={keywords}
+        isShort
+        label={t('users.search')}
+        placeholder={t('users.search')}
+        defaultValue={keywords}
+        onSubmit={(words) => onChange({ keywords: words.trim() })}
+        onClear={() => onChange({ keywords: '' })}
+      />
+      <FilterSelect
+        label={t('users.dept')}
+        value={deptId ?? ANY}
+        options={[any, ...depts]}
+        onChange={(id) => onChange({ deptId: id === ANY ? undefined : id })}
+      />
+      <FilterSelect
+        label={t('status')}
+        value={status ?? ANY}
+        options={[any, ...statusFilters.map((id) => ({ id, label: t(`state.${id}`) }))]}
+        onChange={(id) => onChange({ status: statusFilters.find((one) => one === id) })}
+      />
+      {(keywords !== '' || deptId !== undefined || status !== undefined) && (
+        <Button
+          variant="link"
+          onPress={() => onChange({ keywords: '', deptId: undefined, status: undefined })}
+        >
+          {t('common:actions.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

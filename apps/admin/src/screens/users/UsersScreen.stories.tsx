@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { UsersScreen } from './UsersScreen';
+
+const meta = {
+  title: 'Back office/Users',
+  component: UsersScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: 'admin',
+    at: '/system/user',
+    answers: { getUsersMe: 'root' },
+  },
+} satisfies Meta<typeof UsersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const over = () => within(document.body);
+
+async function rowOf(canvas: { findByText: (text: string) => Promise<HTMLElement> }, name: string) {
+  const row = (await canvas.findByText(name)).closest<HTMLElement>('[role=row]');
+  if (row === null) throw new Error(`${name} stands in no row`);
+  return row;
+}
+
+export const Full: Story = {
+  name: 'R-2.90 Staff beside their departments',
+  play: async ({ canvas }) => {
+    await expect(await rowOf(canvas, 'Elisa Conti')).toHaveTextContent('采购部');
+    const side = canvas.getByRole('complementary', { name: '部门' });
+    await expect(await within(side).findByText('销售部')).toBeVisible();
+  },
+};
+
+export const Added: Story = {
+  name: 'K-36 Somebody new, the first password told once',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Elisa Conti');
+    await userEvent.click(canvas.getByRole('button', { name: '新增用户' }));
+    const dialog = within(await over().findByRole('dialog', { name: '新增用户' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /用户名/ }), 'anna');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('请填写名称');
+    await userEvent.type(dialog.getByRole('textbox', { name: /姓名/ }), 'Anna Rossi');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '销售' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await over().findByRole('dialog', { name: '用户已新增' });
+  },
+};
+
+export const Refused: Story = {
+  name: 'K-36 What the server refuses is said, and what was typed stays',
+  parameters: { answers: { postUsers: 'error40001' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Elisa Conti');
+    await userEvent.click(canvas.getByRole('button', { name: '新增用户' }));
+    const dialog = within(await over().findByRole('dialog', { name: '新增用户' }));
+    const username = dialog.getByRole('textbox', { name: /用户名/ });
+    await userEvent.type(username, 'sales');
+    await userEvent.type(dialog.getByRole('textbox', { name: /姓名/ }), 'Giulia');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '销售' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(username).toHaveValue('sales');
+  },
+};
+
+export const Disabled: Story = {
+  name: 'X-A03 Disabling is asked once',
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Elisa Conti');
+    await userEvent.click(within(row).getByRole('button', { name: 'Elisa Conti的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '停用' }));
+    await over().findByRole('alertdialog', { name: '停用「Elisa Conti」？' });
+  },
+};
+
+export const Imported: Story = {
+  name: 'K-40 K-42 Import asks for the department first',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Elisa Conti');
+    await userEvent.click(canvas.getByRole('button', { name: '导入' }));
+    const dialog = within(await over().findByRole('dialog', { name: '导入' }));
+    await expect(dialog.getByRole('button', { name: '下载模板' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { answers: { getUsersPage: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有符合的用户');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { getUsersPage: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('用户读取失败');
+  },
+};
+
+export const Waiting: Story = { parameters: { answers: { getUsersPage: 'pending' } } };

@@ -1,0 +1,108 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../../api/client';
+import type { UsersFilter } from './users.search';
+
+type Schemas = components['schemas'];
+/** What an imported sheet came to. */
+export type UserImportResult = Schemas['UserImportResult'];
+
+/** Members of staff on a page. */
+export const USERS_PER_PAGE = 20;
+
+const narrowing = ({ keywords, deptId, status }: UsersFilter) => ({
+  ...(keywords ? { keywords } : {}),
+  ...(deptId ? { deptId } : {}),
+  ...(status ? { status } : {}),
+});
+
+/** A page of staff, newest first unless sorted otherwise (K-34). */
+export const usersQuery = (filter: UsersFilter) =>
+  queryOptions({
+    queryKey: queryKey('people', 'page', filter),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/users/page', {
+        query: {
+          pageNum: filter.page,
+          pageSize: USERS_PER_PAGE,
+          ...narrowing(filter),
+          ...(filter.sort ? { sort: filter.sort, order: filter.order } : {}),
+        },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** One person, with the version to send back (K-35). */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('people', 'one', id),
+    gcTime: 0,
+    queryFn: ({ signal }) => staff.get('/api/v1/users/{id}/form', { path: { id }, signal }),
+  });
+
+/** Roles that the person may give (X-A09). */
+export const roleOptionsQuery = queryOptions({
+  queryKey: queryKey('roles', 'options'),
+  queryFn: ({ signal }) => staff.get('/api/v1/roles/options', { signal, silent: true }),
+});
+
+const changed = (): void => void invalidate('people', 'depts', 'roles');
+
+/** Makes a member of staff; answers the first password (K-36). */
+export async function addUser(body: Schemas['UserInput'], idempotencyKey: string) {
+  const made = await staff.post('/api/v1/users', { body, idempotencyKey, silent: true });
+  changed();
+  return made;
+}
+
+/** Writes a member of staff back whole (K-37). */
+export async function saveUser(id: string, body: Schemas['UserInput']): Promise<void> {
+  await staff.put('/api/v1/users/{id}', { path: { id }, body, silent: true });
+  changed();
+}
+
+/** Gives somebody a new password (K-38). */
+export async function resetPassword(id: string, password: string): Promise<void> {
+  await staff.patch('/api/v1/users/{id}/password', { path: { id }, body: { password }, silent: true });
+}
+
+/** Takes the second factor of somebody away who has lost it (X-A216). */
+export async function takeFactor(id: string): Promise<void> {
+  await staff.delete('/api/v1/users/{id}/factor', { path: { id } });
+  changed();
+}
+
+/** Lets somebody sign in or not (X-A03). */
+export async function setStatus(asked: { id: string; status: Schemas['AccountStatus'] }): Promise<void> {
+  const { id, status } = asked;
+  await staff.patch('/api/v1/users/{id}/status', { path: { id }, query: { status } });
+  changed();
+}
+
+/** Deletes a member of staff (K-39). */
+export async function deleteUser(id: string): Promise<void> {
+  await staff.delete('/api/v1/users/{id}', { path: { id } });
+  changed();
+}
+
+/** Everybody that the filter leaves as a sheet (K-41). */
+export const exportUsers = (filter: UsersFilter): Promise<File> =>
+  staff.get('/api/v1/users/_export', { query: narrowing(filter) });
+
+/** The empty sheet that the import reads (K-40). */
+export const userTemplate = (): Promise<File> => staff.get('/api/v1/users/template', {});
+
+/** Takes people over from a sheet into a department (K-42). */
+export async function importUsers(deptId: string, file: File): Promise<UserImportResult> {
+  const result = await staff.post('/api/v1/users/_import', {
+    query: { deptId },
+    form: { file },
+    silent: true,
+  });
+  changed();
+  return result;
+}

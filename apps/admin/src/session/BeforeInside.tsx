@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
+import { settings } from './settings';
+
+/** A page that stands before everything inside: a first account, a first password, a second factor (X-A06, X-A171, X-A213). */
+export function BeforeInside({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('signIn');
+  return (
+    <EntryPage
+      title={title}
+      place={t('office')}
+      hasFoot={false}
+      onLanguageChange={(language) => {
+        settings.language = language;
+      }}
+    >
+      {children}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BindEmailDialog } from '@selvedge/design-system/BindEmailDialog';
+import { toast } from '@selvedge/design-system/Toast';
+import { useQuery } from '@tanstack/react-query';
+import { bindEmail, profileQuery, sendEmailCode } from './profile/profile.api';
+
+/** Name of the window event that asks for the dialog. */
+const SHOW_BIND_EMAIL = 'show-bind-email';
+
+/** The bind-e-mail dialog of the back office; it opens on the window event `show-bind-email` (R-2.102). */
+export function BindEmail() {
+  const { t } = useTranslation('profile');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (): void => setOpen(true);
+    window.addEventListener(SHOW_BIND_EMAIL, open);
+    return () => window.removeEventListener(SHOW_BIND_EMAIL, open);
+  }, []);
+  const email = useQuery({ ...profileQuery, enabled: isOpen }).data?.email ?? '';
+  const said = async (work: Promise<void>, message: string): Promise<boolean> => {
+    try {
+      await work;
+    } catch {
+      return false;
+    }
+    toast.show({ message, tone: 'positive' });
+    return true;
+  };
+  return (
+    <BindEmailDialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      initialEmail={email}
+      currentEmail={email}
+      onSendCode={(address) => said(sendEmailCode(address), t('sent'))}
+      onBind={({ email: address, validateCode }) => said(bindEmail(address, validateCode), t('bound'))}
+    />
+  );
+}

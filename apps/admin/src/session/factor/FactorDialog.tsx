@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { FactStrip } from '@selvedge/design-system/FactStrip';
+import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { factorChanged, factorQuery, renewCodes, switchOff } from './factor.api';
+import type { FactorProof } from './factor.api';
+import { proofFormSchema } from './factorForms';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetUp } from './SetUp';
+import { useFactorSubmit } from './useFactorSubmit';
+
+/** From so few on, others are asked for. */
+const FEW = 3;
+
+type View = 'state' | 'setUp' | 'renew' | 'off';
+
+/** The second factor of the own account: set up, seen, its recovery codes renewed, switched off (X-A211..X-A215). */
+export function FactorDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('factor');
+  const [view, setView] = useState<View>('state');
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const finish = (): void => {
+    factorChanged();
+    onClose();
+  };
+  const content = {
+    state: <State onChoose={setView} />,
+    setUp: <SetUp onDone={finish} />,
+    renew: <Proof view="renew" onProved={async (proof) => setRecoveryCodes(await renewCodes(proof))} />,
+    off: (
+      <Proof
+        view="off"
+        onProved={async (proof) => {
+          await switchOff(proof);
+          toast.show({ message: t('switchedOff'), tone: 'positive' });
+          finish();
+        }}
+      />
+    ),
+  };
+  return (
+    <Dialog isOpen onOpenChange={finish} isOutsidePressIgnored title={t('title')} description={t('lead')}>
+      {recoveryCodes ? <RecoveryCodes recoveryCodes={recoveryCodes} onDone={finish} /> : content[view]}
+    </Dialog>
+  );
+}
+
+function State({ onChoose }: { onChoose: (view: View) => void }) {
+  const { t } = useTranslation('factor');
+  const formats = useFormats();
+  const factor = useQuery(factorQuery);
+  if (factor.isError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        isInset
+        onRetry={() => void factor.refetch()}
+        isRetrying={factor.isFetching}
+      />
+    );
+  if (factor.data === undefined) return <Skeleton shape="most" />;
+  const { isOn, since, codesLeft, isDemanded } = factor.data;
+  return (
+    <Stack gap="s5">
+      <FactStrip
+        facts={[
+          {
+            name: t('state'),
+            value: <StatusMark glyph={isOn ? 'full' : 'ring'}>{t(isOn ? 'on' : 'off')}</StatusMark>,
+          },
+          ...(since === null ? [] : [{ name: t('since'), value: formats.stamp(since) }]),
+          ...(isOn ? [{ name: t('codesLeft'), value: t('codes', { count: codesLeft }) }] : []),
+        ]}
+      />
+      {isDemanded && (
+        <Text as="p" ink="medium">
+          {t('demanded')}
+        </Text>
+      )}
+      {isOn && codesLeft < FEW && (
+        <StatusMark glyph="triangle" tone="warning">
+          {t('few')}
+        </StatusMark>
+      )}
+      <Inline gap="s3">
+        {isOn ? (
+          <>
+            <Button onPress={() => onChoose('renew')}>{t('renew')}</Button>
+            <Button variant="quiet" onPress={() => onChoose('off')}>
+              {t('switchOff')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onPress={() => onChoose('setUp')}>
+            {t('setUp')}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+interface ProofProps {
+  view: 'renew' | 'off';
+  onProved: (proof: FactorProof) => Promise<void>;
+}
+
+function Proof({ view, onProved }: ProofProps) {
+  const { t } = useTranslation('factor');
+  const form = useForm({
+    resolver: zodResolver(proofFormSchema),
+    defaultValues: { password: '', code: '' },
+  });
+  const submit = useFactorSubmit(form, onProved);
+  return (
+    <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>
+      <Text as="p" ink="medium">
+        {t(view === 'renew' ? 'renewWhy' : 'switchOffWhy')}
+      </Text>
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+      />
+      <FormTextField
+        control={form.control}
+        name="code"
+        label={t('anyCode')}
+        autoComplete="one-time-code"
+        maxLength={24}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant={view === 'off' ? 'destructive' : 'primary'}
+          isPending={form.formState.isSubmitting}
+        >
+          {t(view === 'renew' ? 'renew' : 'switchOff')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { Button } from '@selvedge/design-system/Button';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Heading } from '@selvedge/design-system/Heading';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+
+interface RecoveryCodesProps {
+  recoveryCodes: readonly string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, shown this once: to be copied or kept as a file (X-A213). */
+export function RecoveryCodes({ recoveryCodes, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('factor');
+  const text = recoveryCodes.join('\n');
+  const half = Math.ceil(recoveryCodes.length / 2);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    toast.show({ message: t('copied'), tone: 'positive' });
+  };
+  return (
+    <Stack gap="s5">
+      <Stack gap="s2">
+        <Heading look="title">{t('codesTitle')}</Heading>
+        <Text as="p" ink="medium">
+          {t('codesWhy')}
+        </Text>
+      </Stack>
+      <Columns>
+        {[recoveryCodes.slice(0, half), recoveryCodes.slice(half)].map((part) => (
+          <Stack key={part[0]} as="ul" gap="s2">
+            {part.map((code) => (
+              <li key={code}>
+                <Text isFigure>{code}</Text>
+              </li>
+            ))}
+          </Stack>
+        ))}
+      </Columns>
+      <Inline gap="s3">
+        <Button onPress={() => void copy()}>{t('copy')}</Button>
+        <Button onPress={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t('fileName'))}>
+          {t('download')}
+        </Button>
+        <Button variant="primary" onPress={onDone}>
+          {t('kept')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes, isApiError } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Heading } from '@selvedge/design-system/Heading';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { stepFormSchema } from './factorForms';
+import { useFactorSubmit } from './useFactorSubmit';
+
+interface SecondStepProps {
+  /** Signs in by a code; rejects with an ApiError. */
+  onCode: (code: string) => Promise<void>;
+  /** Back to name and password. */
+  onBack: () => void;
+}
+
+/** The second step of the sign-in: a code of the app, or a recovery code (X-A210). One that waited too long begins anew. */
+export function SecondStep({ onCode, onBack }: SecondStepProps) {
+  const { t } = useTranslation('factor');
+  const form = useForm({ resolver: zodResolver(stepFormSchema), defaultValues: { code: '' } });
+  useEffect(() => form.setFocus('code'), [form]);
+  const submit = useFactorSubmit(form, async ({ code }) => {
+    try {
+      await onCode(code);
+    } catch (error) {
+      if (!isApiError(error, codes.EXPIRED)) throw error;
+      toast.show({ message: t('tooLate'), tone: 'critical' });
+      onBack();
+    }
+  });
+  return (
+    <Stack gap="s5">
+      <Stack gap="s2">
+        <Heading look="title">{t('title')}</Heading>
+        <Text as="p" ink="medium">
+          {t('stepWhy')}
+        </Text>
+      </Stack>
+      <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>
+        <FormTextField
+          control={form.control}
+          name="code"
+          label={t('anyCode')}
+          autoComplete="one-time-code"
+          maxLength={24}
+          size="large"
+        />
+        <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+          {t('common:actions.signIn')}
+        </Button>
+      </Form>
+      <div>
+        <Button variant="link" onPress={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

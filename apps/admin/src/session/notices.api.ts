@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../api/client';
+
+/** How many of the own notices are unread, shown at the bell (X-A36). */
+export const unreadQuery = queryOptions({
+  queryKey: queryKey('notices', 'count'),
+  queryFn: async ({ signal }) => {
+    const page = await staff.get('/api/v1/notices/my-page', {
+      query: { pageNum: 1, pageSize: 1, read: false },
+      signal,
+      silent: true,
+    });
+    return page.unread;
+  },
+});

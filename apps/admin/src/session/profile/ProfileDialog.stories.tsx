@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ProfileDialog } from './ProfileDialog';
+
+const meta = {
+  title: 'Back office/My profile',
+  component: ProfileDialog,
+  tags: ['!autodocs'],
+  args: { onClose: fn() },
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/dashboard/index' },
+} satisfies Meta<typeof ProfileDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async () => within(await within(document.body).findByRole('dialog'));
+
+export const Saved: Story = {
+  name: 'R-2.58 The own account is changed',
+  play: async ({ userEvent, args }) => {
+    const dialog = await dialogOf();
+    await waitFor(() => expect(dialog.getByText('销售部')).toBeVisible());
+    const mobile = dialog.getByRole('textbox', { name: '手机' });
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, 'abc');
+    await userEvent.tab();
+    await expect(await dialog.findByText('请填写 5 至 20 位数字，可带区号')).toBeVisible();
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, '+39 02 5550 0148');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Taken: Story = {
+  parameters: { answers: { putUsersProfile: 'error40007' } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('该邮箱已被其他账号使用')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '邮箱' })).toBeInvalid();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Sparse: Story = {
+  parameters: { answers: { getUsersProfile: 'sparse' } },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(dialog.getByRole('textbox', { name: '邮箱' })).toHaveValue('');
+  },
+};

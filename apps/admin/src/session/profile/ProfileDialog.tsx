@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FactStrip } from '@selvedge/design-system/FactStrip';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { StaffProfile } from '../../api/shapes';
+import { profileQuery, saveProfile } from './profile.api';
+import { profileFormSchema } from './profileForm';
+
+/** The update-user dialog: what a member of staff changes of the own account, once it was read whole (R-2.58, X-A04, X-A05). */
+export function ProfileDialog({ onClose }: { onClose: () => void }) {
+  const profile = useQuery(profileQuery).data;
+  return profile === undefined ? null : <Edit profile={profile} onClose={onClose} />;
+}
+
+function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const formats = useFormats();
+  const form = useForm({
+    resolver: zodResolver(profileFormSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      nickname: profile.nickname,
+      gender: profile.gender,
+      mobile: profile.mobile ?? '',
+      email: profile.email ?? '',
+    },
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      title={t('title')}
+      description={t('description')}
+      version={profile.version}
+      errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
+      onSave={({ mobile, email, ...values }, version) =>
+        saveProfile({
+          ...values,
+          avatar: profile.avatar,
+          mobile: mobile === '' ? null : mobile,
+          email: email === '' ? null : email,
+          version,
+        })
+      }
+      onClose={onClose}
+    >
+      <FactStrip
+        facts={[
+          { name: t('field.username'), value: profile.username },
+          { name: t('field.roles'), value: profile.roleNames.join(t('comma')) },
+          { name: t('field.dept'), value: profile.deptName ?? '–' },
+          {
+            name: t('field.lastLoginAt'),
+            value: profile.lastLoginAt === null ? '–' : formats.stamp(profile.lastLoginAt),
+          },
+        ]}
+      />
+      <FormTextField control={control} name="nickname" label={t('field.nickname')} autoComplete="name" />
+      <FormSelect
+        control={control}
+        name="gender"
+        label={t('field.gender')}
+        options={(['FEMALE', 'MALE', 'UNSPECIFIED'] as const).map((id) => ({ id, label: t(`gender.${id}`) }))}
+      />
+      <FormTextField
+        control={control}
+        name="mobile"
+        label={t('field.mobile')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <FormTextField
+        control={control}
+        name="email"
+        label={t('field.email')}
+        type="email"
+        autoComplete="email"
+      />
+    </FormDialog>
+  );
+}

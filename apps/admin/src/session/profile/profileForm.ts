@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { isEmail } from '@selvedge/domain/people/emails';
+
+/** What a member of staff changes of the own account. */
+export const profileFormSchema = z.object({
+  nickname: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong')),
+  gender: z.enum(['FEMALE', 'MALE', 'UNSPECIFIED']),
+  mobile: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || /^\+?[0-9 ]{5,20}$/.test(text), 'mobileInvalid'),
+  ),
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(120, 'tooLong'),
+    z.refine((text) => text === '' || isEmail(text), 'emailInvalid'),
+  ),
+});
+export type ProfileValues = z.infer<typeof profileFormSchema>;

@@ -1,0 +1,121 @@
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { ProgressBar } from '@selvedge/design-system/ProgressBar';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commitSheet, dropSheet, isUnderWay, jobQuery } from './jobs.api';
+import type { Job } from './jobs.api';
+import { SheetReport } from './SheetReport';
+
+/** What the rows of a kind of sheet are called. */
+export interface SheetWords {
+  /** What came of the check: how many rows are good, and how many of these change something that is there. */
+  good: (count: number) => string;
+  changed: (count: number) => string;
+  /** The step that takes the good rows over, and that it was done. */
+  commit: (count: number) => string;
+  done: (count: number) => string;
+}
+
+interface CheckedSheetProps {
+  title: string;
+  words: SheetWords;
+  /** The sheet as it was sent. */
+  job: Job;
+  /** Its rows are taken over within the step itself, and not in the background. */
+  isTakenAtOnce?: boolean;
+  /** Chooses another sheet instead. */
+  onAnother: () => void;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A sheet that was sent: how far its check is, what came of it, and the step that takes its good rows over (M-J, Q-01). */
+export function CheckedSheet(props: CheckedSheetProps) {
+  const { title, words, job: sent, isTakenAtOnce = false, onAnother, onDone, onClose } = props;
+  const { t } = useTranslation('sheets');
+  const formats = useFormats();
+  const query = useQuery(jobQuery(sent));
+  const job = query.data;
+  const { id, state, total, done } = job;
+  const good = job.valid + job.warnings;
+  const isTaken = useRef(false);
+  const finish = (count: number): void => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    toast.show({ tone: 'positive', message: words.done(count) });
+    onDone();
+    onClose();
+  };
+  const onTaken = useEffectEvent(() => finish(good));
+  const commit = useMutation({
+    mutationFn: () => commitSheet(job),
+    onSuccess: ({ committed }) => (isTakenAtOnce ? finish(committed) : void query.refetch()),
+  });
+  useEffect(() => {
+    if (state === 'DONE') onTaken();
+  }, [state]);
+  const mayBeDropped = state === 'QUEUED' || state === 'RUNNING' || state === 'VALIDATED';
+  const close = (): void => {
+    if (mayBeDropped && !commit.isPending) void dropSheet(id);
+    onClose();
+  };
+  const another = (): void => {
+    if (mayBeDropped) void dropSheet(id);
+    onAnother();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      isOutsidePressIgnored
+      size="wide"
+      title={title}
+      description={job.fileName}
+      footer={
+        <>
+          <Button variant="quiet" onPress={close}>
+            {t(mayBeDropped ? 'common:actions.cancel' : 'close')}
+          </Button>
+          {state === 'VALIDATED' && (
+            <Button
+              variant="primary"
+              isDisabled={good === 0}
+              isPending={commit.isPending}
+              onPress={() => commit.mutate()}
+            >
+              {words.commit(good)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isUnderWay(job) && (
+        <ProgressBar
+          label={t(state === 'COMMITTING' ? 'committing' : 'checking')}
+          value={total === 0 ? undefined : (done / total) * 100}
+          valueLabel={
+            total === 0
+              ? undefined
+              : t('progress', { done: formats.quantity(done), total: formats.quantity(total) })
+          }
+        />
+      )}
+      {state === 'VALIDATED' && <SheetReport job={job} words={words} onAnother={another} />}
+      {(state === 'FAILED' || state === 'CANCELLED') && (
+        <>
+          <p role="alert">
+            <Text ink="critical">{job.error ?? t('failed')}</Text>
+          </p>
+          <Button size="small" onPress={onAnother}>
+            {t('another')}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { Button } from '@selvedge/design-system/Button';
+import { FileSpreadsheetIcon } from '@selvedge/design-system/Icon';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { writtenFile } from './jobs.api';
+import type { Job } from './jobs.api';
+
+interface ExportButtonProps {
+  /** Starts the export of what is shown. */
+  onStart: () => Promise<Job>;
+  isDisabled?: boolean;
+}
+
+/** Hands out what is shown as a sheet; the button is busy while it is written, and it comes also when the page was left (X-A67, X-A83, X-A126). */
+export function ExportButton({ onStart, isDisabled }: ExportButtonProps) {
+  const { t } = useTranslation('sheets');
+  const formats = useFormats();
+  const write = useMutation({
+    mutationFn: async () => writtenFile(await onStart()),
+    onSuccess: (file) => {
+      if (file) saveFile(file, file.name);
+      else toast.show({ tone: 'critical', message: t('exportFailed') });
+    },
+    onError: (error) => {
+      const { words, fields } = refusalOf(error, formats.stamp);
+      toast.show({ tone: 'critical', message: Object.values(fields)[0] ?? words });
+    },
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="header"
+      icon={<FileSpreadsheetIcon />}
+      isDisabled={isDisabled}
+      isPending={write.isPending}
+      onPress={() => write.mutate()}
+    >
+      {t('export')}
+    </Button>
+  );
+}

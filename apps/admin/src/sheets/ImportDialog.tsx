@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { FileDrop } from '@selvedge/design-system/FileDrop';
+import { Stack } from '@selvedge/design-system/Stack';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, MEGABYTE } from '@selvedge/domain/constants';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CheckedSheet } from './CheckedSheet';
+import type { SheetWords } from './CheckedSheet';
+import type { Job } from './jobs.api';
+
+interface ImportDialogProps {
+  title: string;
+  /** What a row of the sheet says. */
+  description: string;
+  words: SheetWords;
+  /** Sends a sheet to be checked. */
+  onSend: (file: File, idempotencyKey: string) => Promise<Job>;
+  /** Fetches the empty sheet to fill in, where there is one. */
+  onTemplate?: () => Promise<File>;
+  /** What has to be chosen before a sheet can be dropped. */
+  before?: ReactNode;
+  isReady?: boolean;
+  /** Rows that a sheet may have. */
+  maxRows?: number;
+  /** Its rows are taken over within the step itself, and not in the background. */
+  isTakenAtOnce?: boolean;
+  /** Something of the sheet was taken over. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Takes a sheet over: checked first, with what is wrong in which row, its good rows once that was seen (X-A66, X-A75, Q-01). */
+export function ImportDialog(props: ImportDialogProps) {
+  const { title, description, words, onSend, onTemplate, before, isReady = true, isTakenAtOnce } = props;
+  const { maxRows = IMPORT_MAX_ROWS, onDone, onClose } = props;
+  const { t } = useTranslation('sheets');
+  const formats = useFormats();
+  const [job, setJob] = useState<Job>();
+  const send = useMutation({
+    mutationFn: (file: File) => onSend(file, newIdempotencyKey()),
+    onSuccess: setJob,
+  });
+  const template = useMutation({
+    mutationFn: () => onTemplate?.() ?? Promise.reject(new Error('there is no template')),
+    onSuccess: (file) => saveFile(file, file.name),
+  });
+  if (job !== undefined)
+    return (
+      <CheckedSheet
+        title={title}
+        words={words}
+        job={job}
+        isTakenAtOnce={isTakenAtOnce}
+        onAnother={() => setJob(undefined)}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    );
+  const limits = {
+    rows: formats.quantity(maxRows),
+    size: IMPORT_MAX_BYTES / MEGABYTE,
+    extension: IMPORT_EXTENSION,
+  };
+  const refusal = send.error ? refusalOf(send.error, formats.stamp) : undefined;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      size="wide"
+      title={title}
+      description={description}
+      footer={
+        <>
+          {onTemplate && (
+            <Button isPending={template.isPending} onPress={() => template.mutate()}>
+              {t('template')}
+            </Button>
+          )}
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s5">
+        {before}
+        <FileDrop
+          label={t(send.isPending ? 'sending' : 'drop')}
+          limits={t('limits', limits)}
+          accept={[IMPORT_EXTENSION]}
+          isDisabled={send.isPending || !isReady}
+          onFile={(file) => send.mutate(file)}
+          errorMessage={refusal && (Object.values(refusal.fields)[0] ?? refusal.words)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { Button } from '@selvedge/design-system/Button';
+import { DownloadIcon } from '@selvedge/design-system/Icon';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Table } from '@selvedge/design-system/Table';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SheetWords } from './CheckedSheet';
+import { wrongRowsFile, wrongRowsQuery } from './jobs.api';
+import type { Job } from './jobs.api';
+
+interface SheetReportProps {
+  job: Job;
+  words: Pick<SheetWords, 'good' | 'changed'>;
+  /** Chooses another sheet instead. */
+  onAnother: () => void;
+}
+
+/** What came of checking a sheet: how many rows are good, and what is wrong with the others, a line a cell (Q-01). */
+export function SheetReport({ job, words, onAnother }: SheetReportProps) {
+  const { t } = useTranslation('sheets');
+  const formats = useFormats();
+  const wrong = useQuery({ ...wrongRowsQuery(job.id), enabled: job.invalid > 0 });
+  const fetchFile = useMutation({
+    mutationFn: () => wrongRowsFile(job.id),
+    onSuccess: (file) => saveFile(file, file.name),
+  });
+  return (
+    <Stack gap="s4">
+      <Text as="p">
+        {[
+          words.good(job.valid + job.warnings),
+          ...(job.warnings > 0 ? [words.changed(job.warnings)] : []),
+          ...(job.invalid > 0 ? [t('wrong', { count: job.invalid })] : []),
+        ].join(t('comma'))}
+      </Text>
+      <Inline gap="s4" isWrapping>
+        <Button size="small" onPress={onAnother}>
+          {t('another')}
+        </Button>
+        {job.invalid > 0 && (
+          <Button
+            size="small"
+            icon={<DownloadIcon />}
+            isPending={fetchFile.isPending}
+            onPress={() => fetchFile.mutate()}
+          >
+            {t('wrongFile')}
+          </Button>
+        )}
+      </Inline>
+      {wrong.isError && <Text ink="critical">{t('rowsFailed')}</Text>}
+      {job.invalid > 0 && wrong.isPending && <TableSkeleton rows={4} hasPicture={false} />}
+      {wrong.data && (
+        <Table
+          label={t('wrongRows')}
+          rows={wrong.data.list.flatMap(({ rowNo, problems }) =>
+            problems.map((problem, at) => ({ id: `${rowNo}-${at}`, rowNo, ...problem })),
+          )}
+          rowId={({ id }) => id}
+          hasPhoneRows
+          columns={[
+            {
+              id: 'rowNo',
+              header: t('row'),
+              isRowHeader: true,
+              width: 72,
+              render: ({ rowNo }) => <Text isFigure>{formats.quantity(rowNo)}</Text>,
+            },
+            {
+              id: 'value',
+              header: t('value'),
+              width: 240,
+              render: ({ column, value }) => (
+                <Text ink="medium">{[column, value].filter(Boolean).join(' ')}</Text>
+              ),
+            },
+            { id: 'why', header: t('why'), render: ({ message }) => message },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import type { components } from '@selvedge/api-spec/types';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { queryOptions } from '@tanstack/react-query';
+import { staff } from '../api/client';
+
+type Schemas = components['schemas'];
+
+/** Work on a sheet in the background. */
+export type Job = Schemas['Job'];
+
+const ASK_AGAIN_MS = 1000;
+const UNDER_WAY: ReadonlySet<Job['state']> = new Set(['QUEUED', 'RUNNING', 'COMMITTING']);
+
+/** Whether somebody still works on it. */
+export const isUnderWay = ({ state }: Pick<Job, 'state'>): boolean => UNDER_WAY.has(state);
+
+const jobById = (id: string, signal?: AbortSignal) =>
+  staff.get('/api/v1/jobs/{id}', { path: { id }, signal, silent: true });
+
+/** How far a job is, asked again for as long as it is under way (X-A161). */
+export const jobQuery = (job: Job) =>
+  queryOptions({
+    queryKey: queryKey('jobs', 'one', job.id),
+    initialData: job,
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: ({ signal }) => jobById(job.id, signal),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? ASK_AGAIN_MS : false),
+  });
+
+/** Waits for the file of an export; undefined where it failed. */
+export async function writtenFile(started: Job): Promise<File | undefined> {
+  let job = started;
+  while (isUnderWay(job)) {
+    await new Promise((go) => setTimeout(go, ASK_AGAIN_MS));
+    job = await jobById(job.id);
+  }
+  return job.state === 'DONE' ? staff.get('/api/v1/jobs/{id}/file', { path: { id: job.id } }) : undefined;
+}
+
+/** Rows of a checked sheet that are wrong, the first of them (X-A161). */
+export const wrongRowsQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: queryKey('jobs', 'rows', jobId),
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/jobs/{id}/rows', {
+        path: { id: jobId },
+        query: { state: 'ERROR', pageSize: PAGE_SIZE_MAX },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** Takes over the good rows of a checked sheet (X-A161); a second try does nothing more. */
+export const commitSheet = (job: Job) =>
+  staff.post('/api/v1/jobs/{id}/commit', {
+    path: { id: job.id },
+    body: { mode: job.invalid > 0 ? 'VALID_ONLY' : 'ALL' },
+    idempotencyKey: newIdempotencyKey(),
+  });
+
+/** Lets go of a sheet that is not wanted any more, checked or not. */
+export const dropSheet = (jobId: string) =>
+  staff.delete('/api/v1/jobs/{id}', { path: { id: jobId }, silent: true });
+
+/** The wrong rows as a sheet to correct. */
+export const wrongRowsFile = (jobId: string) => staff.get('/api/v1/jobs/{id}/file', { path: { id: jobId } });

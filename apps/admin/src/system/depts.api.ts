@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../api/client';
+import type { Choice } from '../api/shapes';
+
+type DeptInput = components['schemas']['DeptInput'];
+
+/** The tree of departments, those that fit some words (X-A17). */
+export const deptsQuery = (keywords: string) =>
+  queryOptions({
+    queryKey: queryKey('depts', 'tree', keywords),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/dept', { query: keywords ? { keywords } : {}, signal, silent: true }),
+  });
+
+/** Departments to choose from (X-A18). */
+export const deptOptionsQuery = queryOptions({
+  queryKey: queryKey('depts', 'options'),
+  queryFn: ({ signal }) => staff.get('/api/v1/dept/options', { signal, silent: true }),
+});
+
+/** One department, with the version to send back (X-A19). */
+export const deptQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('depts', 'one', id),
+    gcTime: 0,
+    queryFn: ({ signal }) => staff.get('/api/v1/dept/{id}/form', { path: { id }, signal, silent: true }),
+  });
+
+/** Choices of a tree one after the other, each after what it stands in. */
+export function flatChoices(options: readonly Choice[], above = ''): { id: string; label: string }[] {
+  return options.flatMap(({ value, label, children = [] }) => {
+    const whole = above === '' ? label : `${above} / ${label}`;
+    return [{ id: value, label: whole }, ...flatChoices(children, whole)];
+  });
+}
+
+/** Makes a department (X-A20). */
+export async function addDept(body: DeptInput, idempotencyKey: string): Promise<void> {
+  await staff.post('/api/v1/dept', { body, idempotencyKey, silent: true });
+  void invalidate('depts');
+}
+
+/** Writes a department back (X-A21). */
+export async function saveDept(id: string, body: DeptInput): Promise<void> {
+  await staff.put('/api/v1/dept/{id}', { path: { id }, body, silent: true });
+  void invalidate('depts', 'people');
+}
+
+/** Deletes a department that is empty (X-A22). */
+export async function deleteDept(id: string): Promise<void> {
+  await staff.delete('/api/v1/dept/{id}', { path: { id } });
+  void invalidate('depts');
+}

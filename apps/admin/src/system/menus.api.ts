@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { staff } from '../api/client';
+
+type MenuInput = components['schemas']['MenuInput'];
+
+/** What the tree of the menu is narrowed by. */
+export interface MenuFilter {
+  keywords: string;
+  status?: 'VISIBLE' | 'HIDDEN';
+}
+
+/** The menu as a tree, with the roles that hold each entry (K-28). */
+export const menusQuery = ({ keywords, status }: MenuFilter) =>
+  queryOptions({
+    queryKey: queryKey('menus', 'tree', keywords, status),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/menus', {
+        query: { ...(keywords ? { keywords } : {}), ...(status ? { status } : {}) },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** Entries that others can stand under (K-29). */
+export const parentsQuery = queryOptions({
+  queryKey: queryKey('menus', 'options'),
+  queryFn: ({ signal }) =>
+    staff.get('/api/v1/menus/options', { query: { onlyParent: true }, signal, silent: true }),
+});
+
+/** One entry, with the version to send back (K-30). */
+export const menuQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('menus', 'one', id),
+    gcTime: 0,
+    queryFn: ({ signal }) => staff.get('/api/v1/menus/{id}/form', { path: { id }, signal, silent: true }),
+  });
+
+/** Adds an entry (K-31). */
+export async function addMenu(body: MenuInput, idempotencyKey: string): Promise<void> {
+  await staff.post('/api/v1/menus', { body, idempotencyKey, silent: true });
+  void invalidate('menus');
+}
+
+/** Writes an entry back (K-32). */
+export async function saveMenu(id: string, body: MenuInput): Promise<void> {
+  await staff.put('/api/v1/menus/{id}', { path: { id }, body, silent: true });
+  void invalidate('menus');
+}
+
+/** Shows an entry in the menu or hides it there (X-A07). */
+export async function showMenu({ id, visible }: { id: string; visible: boolean }): Promise<void> {
+  await staff.patch('/api/v1/menus/{id}', { path: { id }, query: { visible } });
+  await invalidate('menus');
+}
+
+/** Deletes an entry without any below it (K-33). */
+export async function deleteMenu(id: string): Promise<void> {
+  await staff.delete('/api/v1/menus/{id}', { path: { id } });
+  void invalidate('menus', 'roles');
+}

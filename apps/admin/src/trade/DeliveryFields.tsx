@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '@selvedge/design-system/Select';
+import { TextField } from '@selvedge/design-system/TextField';
+import type { Address, StaffOrderInput } from '../api/shapes';
+
+const METHODS = [
+  'OFFLINE_TRANSFER',
+  'OFFLINE_CASH',
+  'OTHER',
+] as const satisfies readonly StaffOrderInput['paymentMethod'][];
+
+/** Where the goods of an order go and how they are paid. */
+export interface Delivery {
+  addressId: string | null;
+  paymentMethod: StaffOrderInput['paymentMethod'];
+  remark: string;
+}
+
+/** Of an order of which nothing is said yet. */
+export const NO_DELIVERY: Delivery = { addressId: null, paymentMethod: 'OFFLINE_TRANSFER', remark: '' };
+
+interface DeliveryFieldsProps {
+  /** Saved addresses of the customer; undefined while no customer is known. */
+  addresses: readonly Address[] | undefined;
+  delivery: Delivery;
+  onChange: (change: Partial<Delivery>) => void;
+}
+
+/** Address, way to pay and remark of an order that staff make for a customer (R-2.76, R-2.84). */
+export function DeliveryFields({ addresses, delivery, onChange }: DeliveryFieldsProps) {
+  const { t } = useTranslation(['addOrder', 'orders']);
+  const isWithout = addresses?.length === 0;
+  return (
+    <>
+      <Select
+        label={t('address')}
+        isRequired
+        isDisabled={isWithout || addresses === undefined}
+        description={isWithout ? t('noAddress') : undefined}
+        options={(addresses ?? []).map((one) => ({
+          id: one.id,
+          label: [one.realName, one.country, one.city, one.detail].filter(Boolean).join(' '),
+        }))}
+        value={delivery.addressId}
+        onChange={(id) => onChange({ addressId: id })}
+      />
+      <Select
+        label={t('method')}
+        options={METHODS.map((id) => ({ id, label: t(`orders:method.${id}`) }))}
+        value={delivery.paymentMethod}
+        onChange={(id) =>
+          onChange({ paymentMethod: METHODS.find((one) => one === id) ?? delivery.paymentMethod })
+        }
+      />
+      <TextField
+        label={t('orders:remark')}
+        maxLength={500}
+        value={delivery.remark}
+        onChange={(remark) => onChange({ remark })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { ComboBox } from '@selvedge/design-system/ComboBox';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import type { StaffProduct } from '../api/shapes';
+import { GOODS_PER_PAGE, goodsQuery, listsQuery } from './goods.api';
+import { GoodsTable } from './GoodsTable';
+import { rowOf } from './written';
+import type { GoodsRow, Written } from './written';
+
+const ROWS_IN_VIEW = 9;
+/** What goods of no list in particular are written under. */
+const POOL = 'pool';
+
+interface GoodsSheetProps {
+  written: Written;
+  /** Goods of the house instead of those of a list. */
+  poolOf?: StaffProduct['kind'];
+  /** Rows that are shown before it scrolls. */
+  maxRows?: number;
+  onWrite: (listId: string, changes: readonly ManifestChange<GoodsRow>[]) => void;
+  onInvalidChange: (count: number) => void;
+}
+
+/** Goods to write quantities on: those of a list, or of the house; another list may be chosen without losing what is written (R-2.76..R-2.78). */
+export function GoodsSheet(props: GoodsSheetProps) {
+  const { written, poolOf, maxRows = ROWS_IN_VIEW, onWrite, onInvalidChange } = props;
+  const { t } = useTranslation('addOrder');
+  const [listId, setList] = useState<string | null>(poolOf === undefined ? null : POOL);
+  const [keywords, setKeywords] = useState('');
+  const [page, setPage] = useState(1);
+  const lists = useQuery({ ...listsQuery, enabled: poolOf === undefined }).data ?? [];
+  const from = poolOf === undefined ? { listId: listId ?? '' } : { kind: poolOf };
+  const goods = useQuery({ ...goodsQuery(from, keywords, page), enabled: listId !== null });
+  const rows = useMemo(
+    () => (listId === null ? [] : (goods.data?.list ?? []).map(rowOf)),
+    [listId, goods.data],
+  );
+  return (
+    <>
+      <Toolbar label={t('tools')} gap="wide">
+        {poolOf === undefined && (
+          <ComboBox
+            label={t('list')}
+            isLabelHidden
+            placeholder={t('list')}
+            options={lists.map(({ value, label }) => ({ id: value, label }))}
+            value={listId}
+            onChange={(id) => {
+              setList(id);
+              setPage(1);
+            }}
+          />
+        )}
+        <SearchField
+          key={keywords}
+          isShort
+          label={t('search')}
+          placeholder={t('search')}
+          defaultValue={keywords}
+          onSubmit={(words) => {
+            setKeywords(words.trim());
+            setPage(1);
+          }}
+          onClear={() => setKeywords('')}
+        />
+      </Toolbar>
+      <GoodsTable
+        label={t(poolOf ? 'poolGoods' : 'goods')}
+        rows={rows}
+        listId={listId}
+        written={written}
+        onWrite={onWrite}
+        onInvalidChange={onInvalidChange}
+        maxRows={maxRows}
+        isLoading={listId !== null && goods.isPending}
+        error={goods.isError ? { message: t('failed'), onRetry: () => void goods.refetch() } : undefined}
+        empty={{ title: t(listId === null ? 'noList' : poolOf ? 'noPoolGoods' : 'noGoods') }}
+      />
+      {goods.data && listId !== null && (
+        <Pagination
+          isInset
+          page={page}
+          pageSize={GOODS_PER_PAGE}
+          total={goods.data.total}
+          onPageChange={setPage}
+        />
+      )}
+    </>
+  );
+}

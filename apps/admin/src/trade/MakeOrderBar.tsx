@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { OrderBar } from '@selvedge/design-system/OrderBar';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { useOrderStep } from './useMakeOrder';
+
+const NOTHING = { goodsCents: 0, payableCents: 0 };
+
+interface MakeOrderBarProps {
+  order: ReturnType<typeof useOrderStep>;
+  /** The word of the step; that of making an order when left out. */
+  action?: string;
+  styleCount: number;
+  pieceCount: number;
+  /** What keeps the order from being made, before the server is asked. */
+  hindrance?: string;
+  isDisabled?: boolean;
+}
+
+/** At the foot of an order that staff make: pieces, sums, what is below a minimum or was refused, and the step (X-A109, X-A114..X-A116). */
+export function MakeOrderBar({ order, ...rest }: MakeOrderBarProps) {
+  const { action, styleCount, pieceCount, hindrance, isDisabled } = rest;
+  const { t } = useTranslation('addOrder');
+  const formats = useFormats();
+  const { totals } = order;
+  const below = (totals?.violations ?? []).map(({ code, need, have }) =>
+    code === 'MIN_PIECES'
+      ? t('below.pieces', { need, have })
+      : t('below.value', { need: formats.money(need), have: formats.money(have) }),
+  );
+  const refusal = hindrance ?? order.problem;
+  const problem = refusal ?? (below.length > 0 ? [...new Set(below)].join(' ') : undefined);
+  return (
+    <OrderBar
+      styleCount={styleCount}
+      pieceCount={pieceCount}
+      sums={totals ?? NOTHING}
+      problem={
+        problem && (
+          <span role={refusal ? 'alert' : undefined}>
+            <Text ink={refusal ? 'critical' : 'warning'}>{problem}</Text>
+          </span>
+        )
+      }
+      primary={
+        <Button
+          variant="primary"
+          isDisabled={!order.isReady || isDisabled === true || hindrance !== undefined}
+          isPending={order.isPending}
+          onPress={order.make}
+        >
+          {action ?? t('make')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ComboBox } from '@selvedge/design-system/ComboBox';
+import { Columns } from '@selvedge/design-system/Columns';
+import { DeliveryFields } from './DeliveryFields';
+import type { Delivery } from './DeliveryFields';
+import { customerQuery, customersQuery } from './goods.api';
+
+/** For whom an order is, where it goes and how it is paid. */
+export interface OrderHead extends Delivery {
+  customerId: string | null;
+}
+
+interface OrderFieldsProps {
+  head: OrderHead;
+  /** On a page whose body reaches the edges. */
+  isInset?: boolean;
+  onChange: (change: Partial<OrderHead>) => void;
+}
+
+/** The head of an order that staff write: customer, address, way to pay, remark. */
+export function OrderFields({ head, isInset, onChange }: OrderFieldsProps) {
+  const { t } = useTranslation('addOrder');
+  const customers = useQuery(customersQuery).data ?? [];
+  const { customerId } = head;
+  const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: customerId !== null }).data;
+  return (
+    <Columns isInset={isInset}>
+      <ComboBox
+        label={t('customer')}
+        isRequired
+        options={customers.map(({ value, label }) => ({ id: value, label }))}
+        value={customerId}
+        onChange={(id) => onChange({ customerId: id, addressId: null })}
+      />
+      <DeliveryFields addresses={customer?.addresses} delivery={head} onChange={onChange} />
+    </Columns>
+  );
+}

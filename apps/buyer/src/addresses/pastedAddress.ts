@@ -1,0 +1,118 @@
+import type { AreaType, Region } from './address.api';
+
+/** What was read out of a pasted address; what was not found is left out. */
+export interface PastedAddress {
+  areaType: AreaType;
+  areaCode: string;
+  phone?: string;
+  realName?: string;
+}
+
+/** Longest text that is read. */
+export const PASTED_MAX = 500;
+
+const LABELS =
+  /(?:收件人|收货人|联系人|姓名|手机号码?|联系电话|电话|手机|所在地区|详细地址|收货地址|地址|name|phone|tel|mobile|address)\s*[:：]/gi;
+const NUMBER = /(?:\+|00)\d{1,3}[\s-]?\d[\d\s-]{5,14}\d|1[3-9]\d(?:[\s-]?\d){8}/;
+const GREATER_CHINA: ReadonlySet<string> = new Set(['+852', '+853', '+886']);
+/** Ends of the names of regions that people leave out. */
+const ENDS = /(?:特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|自治州|省|市|区|县)$/;
+
+/** The number in a text, its dialling code among those that are known, and the text without it. */
+function numberIn(text: string, codes: readonly string[]) {
+  const found = NUMBER.exec(text)?.[0];
+  if (found === undefined) return { areaCode: '+86', rest: text };
+  const rest = text.replace(found, ' ');
+  const digits = found.replace(/^00/, '+').replace(/[\s-]/g, '');
+  if (!digits.startsWith('+')) return { areaCode: '+86', phone: digits, rest };
+  const areaCode = [...codes].sort((a, b) => b.length - a.length).find((code) => digits.startsWith(code));
+  return areaCode === undefined
+    ? { areaCode: '+86', rest }
+    : { areaCode, phone: digits.slice(areaCode.length), rest };
+}
+
+function areaOf(areaCode: string): AreaType {
+  if (areaCode === '+86') return 'MAINLAND';
+  return GREATER_CHINA.has(areaCode) ? 'HK_MACAO_TW' : 'OVERSEAS';
+}
+
+const isName = (part: string): boolean =>
+  /^[\p{Script=Han}·]{2,4}$/u.test(part) || /^[\p{Lu}][\p{L}'.-]*(?: [\p{L}'.-]+){1,2}$/u.test(part);
+
+/**
+ * Reads a pasted address: number with its area, name, and what is left for region and street. Labels that people paste along
+ * ("收货人：") are passed over.
+ *
+ * @param codes dialling codes of the house
+ */
+export function readPasted(text: string, codes: readonly string[]): PastedAddress & { rest: string } {
+  const { areaCode, phone, rest } = numberIn(text.slice(0, PASTED_MAX).replace(LABELS, '\n'), codes);
+  const parts = rest
+    .split(/[\n\t,，;；、]+| {2,}|(?<=\p{Script=Han}) | (?=\p{Script=Han})/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const realName = parts.find(isName);
+  const others = (realName === undefined ? rest : rest.replace(realName, '\n'))
+    .split(/[\n\t,，;；、]+/)
+    .map((part) => part.replaceAll(/ +/g, ' ').trim())
+    .filter((part) => part !== '');
+  const joint = /\p{Script=Han}/u.test(others.join('')) ? ' ' : ', ';
+  return {
+    areaType: areaOf(areaCode),
+    areaCode,
+    ...(phone === undefined ? {} : { phone }),
+    ...(realName === undefined ? {} : { realName }),
+    rest: others.join(joint),
+  };
+}
+
+interface Way {
+  codes: string[];
+  /** How many regions of the way stand in the text. */
+  named: number;
+  start: number;
+  end: number;
+}
+
+function placeOf({ name, nameEn }: Region, text: string): { start: number; end: number } | null {
+  const short = name.replace(ENDS, '');
+  for (const word of [name, ...(short.length > 1 ? [short] : []), nameEn]) {
+    const start = text.toLowerCase().indexOf(word.toLowerCase());
+    if (start !== -1) return { start, end: start + word.length };
+  }
+  return null;
+}
+
+function better(one: Way, other: Way | null): boolean {
+  return other === null || one.named > other.named || (one.named === other.named && one.start < other.start);
+}
+
+/** The way through the regions that most of its names stand in the text for, in their order; a level that is not named is passed over. */
+function wayIn(regions: readonly Region[], text: string): Way | null {
+  let best: Way | null = null;
+  for (const region of regions) {
+    const place = placeOf(region, text);
+    const inner = wayIn(region.children, place === null ? text : text.slice(place.end));
+    const shift = place?.end ?? 0;
+    const way = {
+      codes: [region.code, ...(inner?.codes ?? [])],
+      named: (place === null ? 0 : 1) + (inner?.named ?? 0),
+      start: place?.start ?? inner?.start ?? 0,
+      end: inner === null ? shift : shift + inner.end,
+    };
+    if (way.named > 0 && better(way, best)) best = way;
+  }
+  return best;
+}
+
+/** Region codes from the widest down that a text names, and the street behind them. */
+export function regionIn(
+  text: string,
+  regions: readonly Region[],
+): { regionCodes: string[]; detail: string } {
+  const way = wayIn(regions, text);
+  if (way === null) return { regionCodes: [], detail: text.trim() };
+  const before = text.slice(0, way.start);
+  const detail = `${before}${text.slice(way.end)}`.replace(/^[\s,，]+|[\s,，]+$/g, '');
+  return { regionCodes: way.codes, detail };
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes } from '@selvedge/api-spec/client';
+import { phoneProofSchema } from '@selvedge/domain/people/registration';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { Text } from '@selvedge/design-system/Text';
+import { noPhone } from '../noPhone';
+import { PhoneCodeFields } from '../PhoneCodeFields';
+import { CODE_TYPE } from '../phoneCode.api';
+import { showRefusal } from '../refusal';
+import { useHuman } from '../useHuman';
+import type { PhoneCodeValues } from '../useCodeRequest';
+import { usePlatform } from './platform';
+import { joinSocial } from './social.api';
+
+interface BindFormProps {
+  /** Key of the social account that waits. */
+  bindKey: string;
+  redirect: string | null;
+}
+
+/** Joins a social account that nobody has yet to the account of a phone number, once (K-19). */
+export function BindForm({ bindKey, redirect }: BindFormProps) {
+  const { t } = useTranslation(['social', 'entry']);
+  const name = usePlatform();
+  const human = useHuman();
+  const form = useForm<PhoneCodeValues>({
+    resolver: zodResolver(phoneProofSchema),
+    mode: 'onTouched',
+    defaultValues: noPhone,
+  });
+  const submit = async (values: PhoneCodeValues): Promise<void> => {
+    try {
+      await joinSocial(bindKey, values, redirect);
+    } catch (error) {
+      showRefusal(form, error, { [codes.WRONG_CODE]: 'validateCode', [codes.PHONE_TAKEN]: 'phone' });
+    }
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
+    >
+      <Text ink="medium" as="p">
+        {t('bindIntro', { name })}
+      </Text>
+      <PhoneCodeFields type={CODE_TYPE.bind} human={human} />
+      <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+        {t('bindSubmit')}
+      </Button>
+    </Form>
+  );
+}

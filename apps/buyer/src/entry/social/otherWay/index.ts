@@ -1,0 +1,1 @@
+export { OtherWay as default } from './OtherWay';

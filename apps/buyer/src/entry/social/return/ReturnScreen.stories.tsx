@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReturnScreen } from './ReturnScreen';
+
+const meta = {
+  title: 'Buyer/Back from the platform',
+  component: ReturnScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: 'buyer',
+    at: '/login?mode=return&state=st-8f1d2c40a7e96b35&code=031AbcGa1',
+    isSignedIn: false,
+  },
+} satisfies Meta<typeof ReturnScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const begun = (purpose: string) => () => {
+  const departure = { state: 'st-8f1d2c40a7e96b35', purpose, redirect: null };
+  sessionStorage.setItem('socialBegun', JSON.stringify(departure));
+  return () => sessionStorage.removeItem('socialBegun');
+};
+
+/** Somebody was sent here who began nothing in this tab: nothing is handed over. */
+export const Foreign: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这次登录不是在本页开始的，请重新登录。')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { answers: { frontWechatReturn: 'refused' } },
+  beforeEach: begun('signIn'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('您没有同意，未登录。')).toBeVisible();
+  },
+};
+
+/** The phone is done: the device with the code goes on. */
+export const Elsewhere: Story = {
+  parameters: { answers: { frontWechatReturn: 'elsewhere' } },
+  beforeEach: begun('scan'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已确认，请回到显示二维码的设备。')).toBeVisible();
+  },
+};
+
+export const ToBeBound: Story = {
+  parameters: { answers: { frontWechatLogin: 'unbound' } },
+  beforeEach: begun('signIn'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '绑定并登录' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontWechatReturn: 'error50301' } },
+  beforeEach: begun('signIn'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没能登录')).toBeVisible();
+  },
+};

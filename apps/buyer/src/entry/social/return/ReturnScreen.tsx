@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
+import { Button } from '@selvedge/design-system/Button';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { chooseLanguage } from '../../../session/preferences';
+import { errorWords } from '../../../trade/errorWords';
+import { entryPath } from '../../entryPaths';
+import { BindForm } from '../BindForm';
+import { begunHere, forgetBegun } from '../departure';
+import { bindSocial, enterBySocial, giveBack } from '../social.api';
+
+const SETTINGS = '/mine/mine';
+
+/** What coming back from the platform led to, where it led to no other page. */
+type Result = 'foreign' | 'refused' | 'elsewhere' | 'onward' | { bindKey: string; redirect: string | null };
+
+/** Hands over what the platform gave, for what was begun in this tab: a sign-in, a binding or a code that was scanned. */
+async function goOn(query: URLSearchParams, words: { bound: string; refused: string }): Promise<Result> {
+  const begun = begunHere();
+  if (begun === null || begun.state !== query.get('state')) return 'foreign';
+  forgetBegun();
+  const { outcome, code } = await giveBack(begun.state, query.get('code') ?? undefined);
+  if (begun.purpose === 'bind') {
+    if (code !== undefined) await bindSocial(code);
+    toast.show(code === undefined ? { message: words.refused } : { message: words.bound, tone: 'positive' });
+    navigate(SETTINGS, { replace: true });
+    return 'onward';
+  }
+  if (outcome === 'ELSEWHERE') return 'elsewhere';
+  if (code === undefined) return 'refused';
+  const bindKey = await enterBySocial('login', code, begun.redirect);
+  return bindKey === null ? 'onward' : { bindKey, redirect: begun.redirect };
+}
+
+/** Where the browser arrives from the social platform (R-1.22, R-1.23, K-20). */
+export function ReturnScreen() {
+  const { t } = useTranslation('social');
+  const search = useSearch();
+  const back = useQuery({
+    queryKey: queryKey('qr', 'return', search),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: () => goOn(new URLSearchParams(search), { bound: t('bound'), refused: t('return.refused') }),
+  });
+  const result = back.data;
+  return (
+    <EntryPage title={t('return.title')} onLanguageChange={chooseLanguage}>
+      {(back.isPending || result === 'onward') && <Skeleton shape="control" />}
+      {back.isError && (
+        <ErrorState title={t('failed')} isInset action={<ToSignIn />}>
+          {errorWords(back.error)}
+        </ErrorState>
+      )}
+      {typeof result === 'object' && <BindForm {...result} />}
+      {(result === 'foreign' || result === 'refused' || result === 'elsewhere') && (
+        <Stack gap="s5">
+          <output>
+            <Text>{t(`return.${result}`)}</Text>
+          </output>
+          {result !== 'elsewhere' && <ToSignIn />}
+        </Stack>
+      )}
+    </EntryPage>
+  );
+}
+
+function ToSignIn() {
+  const { t } = useTranslation('social');
+  return (
+    <Button onPress={() => navigate(entryPath(null, null), { replace: true })}>{t('return.again')}</Button>
+  );
+}

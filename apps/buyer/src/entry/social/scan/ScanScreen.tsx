@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
+import { Button } from '@selvedge/design-system/Button';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { deviceName } from '../../../session/deviceName';
+import { chooseLanguage } from '../../../session/preferences';
+import { errorWords } from '../../../trade/errorWords';
+import { depart } from '../departure';
+import { usePlatform } from '../platform';
+import { giveBack, scanCode } from '../social.api';
+
+/** What a phone shows that scanned a code: which device wants in, and whether it may. */
+export function ScanScreen() {
+  const { t } = useTranslation('social');
+  const name = usePlatform();
+  const scanKey = new URLSearchParams(useSearch()).get('scan') ?? '';
+  const scan = useQuery({
+    queryKey: queryKey('qr', 'scan', scanKey),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: () => scanCode(scanKey),
+  });
+  const refuse = useMutation({ mutationFn: (state: string) => giveBack(state) });
+  const failed = scan.error ?? refuse.error;
+  return (
+    <EntryPage title={t('scan.title')} onLanguageChange={chooseLanguage}>
+      {failed && (
+        <ErrorState title={t('scan.gone')} isInset>
+          {errorWords(failed)}
+        </ErrorState>
+      )}
+      {refuse.isSuccess && (
+        <output>
+          <Text>{t('scan.refused')}</Text>
+        </output>
+      )}
+      {scan.isPending && <Skeleton shape="control" />}
+      {scan.data && !failed && !refuse.isSuccess && (
+        <Stack gap="s5">
+          <Text as="p">
+            {t('scan.asks', { device: deviceName(scan.data.device) ?? t('scan.someDevice') })}
+          </Text>
+          <Text ink="medium" as="p">
+            {t('scan.warning')}
+          </Text>
+          <Inline gap="s3" isWrapping>
+            <Button
+              variant="primary"
+              size="large"
+              onPress={() =>
+                depart(scan.data.url, { state: scan.data.state, purpose: 'scan', redirect: null })
+              }
+            >
+              {t('scan.agree', { name })}
+            </Button>
+            <Button size="large" isPending={refuse.isPending} onPress={() => refuse.mutate(scan.data.state)}>
+              {t('scan.refuse')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </EntryPage>
+  );
+}

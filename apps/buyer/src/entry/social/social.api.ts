@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../../api/client';
+import { session, updateUser } from '../../api/session';
+import { enter } from '../../session/account';
+
+type Schemas = components['schemas'];
+/** What became of a code to scan. */
+export type QrState = Schemas['QrState'];
+/** A number and its code, to which a social account is joined. */
+type Proof = Omit<operations['frontUserBind']['requestBody']['content']['application/json'], 'bindKey'>;
+
+const ASK_AGAIN_MS = 2000;
+const isOpen = (state: QrState['state'] | undefined): boolean =>
+  state === undefined || state === 'WAITING' || state === 'SCANNED';
+
+/** A code to scan; `refresh` makes the query new each time another one is asked for (X-B102). */
+export const qrQuery = (refresh: number) =>
+  queryOptions({
+    queryKey: queryKey('qr', 'code', refresh),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => buyer.get('/api/sp/front/wechat/qr/create', { signal, silent: true }),
+  });
+
+/** What became of a code, asked every two seconds until that is settled (X-B103). */
+export const qrStateQuery = (qrKey: string) =>
+  queryOptions({
+    queryKey: queryKey('qr', 'state', qrKey),
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/wechat/qr/state', { query: { qrKey }, signal, silent: true }),
+    refetchInterval: ({ state }) => (isOpen(state.data?.state) ? ASK_AGAIN_MS : false),
+  });
+
+/** Begins at the platform: one click, or a binding (X-B102). */
+export const beginSocial = (): Promise<Schemas['SocialDeparture']> =>
+  buyer.post('/api/sp/front/wechat/begin', { silent: true });
+
+/** Says on the phone that a code was scanned (X-B103). */
+export const scanCode = (scanKey: string): Promise<Schemas['ScannedCode']> =>
+  buyer.post('/api/sp/front/wechat/qr/scan', { body: { scanKey }, silent: true });
+
+/** Hands over what the platform gave; without a code the person refused (X-B102). */
+export const giveBack = (state: string, code?: string): Promise<Schemas['SocialReturn']> =>
+  buyer.post('/api/sp/front/wechat/return', {
+    body: code === undefined ? { state } : { state, code },
+    silent: true,
+  });
+
+/** Signs in by the code of a way; answers the key to join an account where none is joined yet (K-01, K-02). */
+export async function enterBySocial(
+  way: 'login' | 'login/qr',
+  code: string,
+  redirect: string | null,
+): Promise<string | null> {
+  const { bindKey, token, user } = await buyer.post(`/api/sp/front/wechat/${way}`, {
+    query: { code },
+    silent: true,
+  });
+  if (token !== undefined && user !== undefined) enter({ token, user }, redirect);
+  return bindKey ?? null;
+}
+
+/** Joins the social account to that of a number and signs in (K-19). */
+export async function joinSocial(bindKey: string, proof: Proof, redirect: string | null): Promise<void> {
+  enter(await buyer.post('/api/sp/front/user/bind', { body: { bindKey, ...proof }, silent: true }), redirect);
+}
+
+/** Binds the social account behind a code to who is signed in (K-20). */
+export async function bindSocial(code: string): Promise<void> {
+  const bound = await buyer.post('/api/sp/front/wechat/login/qr/bind', { query: { code }, silent: true });
+  if (session.user) updateUser({ ...session.user, ...bound });
+  await invalidate('userInfo');
+}

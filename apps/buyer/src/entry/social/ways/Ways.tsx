@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { configQuery } from '@selvedge/app-kit/app/config';
+import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
+import { signInWays } from '../../signInWay';
+import type { SignInWay } from '../../signInWay';
+
+interface WaysProps {
+  way: SignInWay;
+  onChange: (way: SignInWay) => void;
+}
+
+/**
+ * The ways to sign in (R-1.21, R-1.22, R-1.23). WeChat takes one click inside its own app only; there a code to scan would have
+ * nobody to scan it.
+ */
+export function Ways({ way, onChange }: WaysProps) {
+  const { t } = useTranslation('social');
+  const isWechat = useQuery(configQuery).data?.socialName === undefined;
+  const isInside = navigator.userAgent.includes('MicroMessenger/');
+  const left = isWechat ? (isInside ? 'scan' : 'click') : null;
+  return (
+    <SegmentedControl
+      label={t('ways.label')}
+      segments={signInWays.filter((id) => id !== left).map((id) => ({ id, label: t(`ways.${id}`) }))}
+      value={way === left ? 'password' : way}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { navigate, readAddress, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { NamedViews } from '@selvedge/app-kit/listing/NamedViews';
+import { toast } from '@selvedge/design-system/Toast';
+import { deleteFilter, filtersChanged, filtersQuery, saveFilter } from './filters.api';
+import type { FilterPage, SavedFilter } from './filters.api';
+import { useDefaultFilter } from './useDefaultFilter';
+
+/** Named filters of a page, the same on every device: opened, kept, renamed, used when the page opens, deleted (Q-19, L-21). */
+export function SavedFilters({ page }: { page: FilterPage }) {
+  const { t } = useTranslation();
+  const search = useHashSearch();
+  const kept = useQuery(filtersQuery(page)).data;
+  useDefaultFilter(kept);
+  const save = useMutation({ mutationFn: saveFilter, onSettled: filtersChanged });
+  const remove = useMutation({
+    mutationFn: deleteFilter,
+    onSettled: filtersChanged,
+    onSuccess: () => toast.show({ tone: 'positive', message: t('messages.deleted') }),
+  });
+  const views = kept ?? [];
+  const change = ({ id, name, query, isDefault, notify, version }: SavedFilter, next: Partial<SavedFilter>) =>
+    save.mutate(
+      { id, page, name, query, isDefault, notify, version, ...next },
+      { onSuccess: () => toast.show({ tone: 'positive', message: t('messages.saved') }) },
+    );
+  return (
+    <NamedViews
+      views={views}
+      search={search}
+      isPending={save.isPending || remove.isPending}
+      onOpen={(query) => navigate(`${readAddress(window.location).path}?${query}`)}
+      onKeep={(name, query) => {
+        const same = views.find((view) => view.name.toLowerCase() === name.toLowerCase());
+        if (same) change(same, { name, query });
+        else
+          save.mutate(
+            { page, name, query },
+            { onSuccess: () => toast.show({ tone: 'positive', message: t('messages.saved') }) },
+          );
+      }}
+      onRename={(view, name) => change(view, { name })}
+      onDefault={(view, isDefault) => change(view, { isDefault })}
+      onRemove={({ id }) => remove.mutate(id)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import Finder from './Finder';
+import KeysDialog from './KeysDialog';
+
+const meta = {
+  title: 'Buyer/Finder',
+  component: Finder,
+  tags: ['!autodocs'],
+  args: { onClose: fn() },
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/dataSummary' },
+} satisfies Meta<typeof Finder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  name: 'Q-45 Places, lists, orders and goods are found by their words; Enter takes the first',
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '查找' }));
+    await expect(dialog.getByRole('searchbox')).toHaveFocus();
+    await userEvent.type(dialog.getByRole('searchbox'), '订单');
+    await expect(await dialog.findByRole('link', { name: '采购订单' })).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: 'O25112000317' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Nothing: Story = {
+  parameters: {
+    answers: { frontListPage: 'empty', frontOrderPage: 'empty', frontProductPage: 'empty' },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '查找' }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'zzzz');
+    await dialog.findByText('没有找到');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontListPage: 'HTTP 500' } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '查找' }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'coat');
+    await dialog.findByText('有些内容没有查到，请稍后再试');
+  },
+};
+
+export const Keys: Story = {
+  render: (args) => <KeysDialog {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '快捷键' }));
+    // A dialog comes in from nothing: it is visible a moment after it is there.
+    await waitFor(() => expect(dialog.getByRole('row', { name: /Ctrl K/ })).toBeVisible());
+  },
+};

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { PlusIcon } from '@selvedge/design-system/Icon';
+
+const QuickOrderDialog = lazy(() =>
+  import('./QuickOrderDialog').then((part) => ({ default: part.QuickOrderDialog })),
+);
+
+/** The way to order by codes, in the tools of a manifest: its dialog comes with the first press, and keeps what is typed while closed. */
+export function QuickOrder({ listId }: { listId: string | null }) {
+  const { t } = useTranslation('listDetail');
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button variant="quiet" size="small" icon={<PlusIcon />} onPress={() => setOpen(true)}>
+        {t('quick.title')}
+      </Button>
+      {isOpen === undefined ? null : (
+        <Suspense fallback={null}>
+          <QuickOrderDialog listId={listId} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { changeDraft } from './drafts.api';
+import { draftFormSchema } from './draftForm';
+import type { DraftRow } from './drafts.columns';
+
+/** Gives a draft another name, and shares it with the team or no longer; its lines stay as they are (R-2.28). */
+export function DraftDialog({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
+  const { t } = useTranslation('inquiry');
+  const form = useForm({
+    resolver: zodResolver(draftFormSchema),
+    mode: 'onTouched',
+    defaultValues: { title: draft.title, shared: draft.shared },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('drafts.change')}
+      version={draft.version}
+      errorText={(key) => t(`drafts.wrong.${key}`, { defaultValue: key })}
+      onSave={(values, version) => changeDraft(draft.id, values, version)}
+      onClose={onClose}
+    >
+      <FormTextField name="title" control={form.control} label={t('drafts.name')} />
+      <FormCheckbox name="shared" control={form.control}>
+        {t('drafts.share')}
+      </FormCheckbox>
+    </FormDialog>
+  );
+}

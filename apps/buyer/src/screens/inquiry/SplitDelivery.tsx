@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Delivery } from './deliveries';
+
+interface SplitDeliveryProps {
+  deliveries: readonly Delivery[];
+  isPending: boolean;
+  isDisabled: boolean;
+  onSplit: () => void;
+}
+
+/** Says that the goods come by several deliveries, and makes a draft of each once that is agreed to (R-2.27, R-3.19). */
+export function SplitDelivery({ deliveries, isPending, isDisabled, onSplit }: SplitDeliveryProps) {
+  const { t } = useTranslation(['inquiry', 'dictionaries']);
+  const formats = useFormats();
+  const [isAsking, setAsking] = useState(false);
+  const count = deliveries.length;
+  return (
+    <Stack gap="s3">
+      <Text as="p" size="small" ink="warning">
+        {t('split.hint', { count })}
+      </Text>
+      <Button isWide isDisabled={isDisabled} onPress={() => setAsking(true)}>
+        {t('split.action')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('split.title', { count })}
+        confirmLabel={t('split.confirm')}
+        isPending={isPending}
+        onConfirm={onSplit}
+      >
+        <Stack gap="s3">
+          <Text as="p">{t('split.body')}</Text>
+          <Stack as="ul" gap="s1">
+            {deliveries.map(({ method, kind, items }) => (
+              <li key={`${method}/${kind}`}>
+                <Text weight="medium">
+                  {t('split.part', {
+                    method: t(`dictionaries:delivery_method.${method}`),
+                    kind: t(`split.kinds.${kind}`),
+                  })}
+                </Text>{' '}
+                {formats.count(
+                  items.reduce((sum, { qty }) => sum + qty, 0),
+                  'pieceShort',
+                )}
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { DraftDetail } from '../../api/shapes';
+import { clearWritten } from '../../unsaved/unsaved';
+import { saveDraft } from './inquiry.api';
+import { draftLines } from './inquiry.lines';
+import type { InquiryItem } from './inquiry.lines';
+import { writtenScope } from './inquiry.search';
+import type { InquirySource } from './inquiry.search';
+import type { InquiryForm } from './useInquiryForm';
+
+interface KeepOptions {
+  source: InquirySource;
+  draft: DraftDetail | undefined;
+  form: InquiryForm;
+  forget: () => void;
+}
+
+/** Keeps what is on the page as a draft: the one it came from, or a new one (X-B37, R-8.16). */
+export function useKeepDraft({ source, draft, form, forget }: KeepOptions) {
+  const { t } = useTranslation('inquiry');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  return useMutation({
+    mutationFn: (items: readonly InquiryItem[]) => {
+      const content = {
+        title: draft?.title ?? t('draftTitle', { date: formats.dateTime(Date.now()) }),
+        lines: draftLines(items),
+        addressId: form.addressId ?? undefined,
+        notifyUserIds: form.notifyUserIds,
+        remark: form.remark || undefined,
+      };
+      return saveDraft(
+        draft ? { ...content, id: draft.id, version: draft.version, shared: draft.shared } : content,
+      );
+    },
+    onSuccess: () => {
+      forget();
+      if (source.kind === 'written') clearWritten(writtenScope(source));
+      toast.show({ tone: 'positive', message: common('messages.saved') });
+      navigate('/procurement/drafts', { replace: true });
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
+import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
+import { Button } from '@selvedge/design-system/Button';
+import { EyeIcon } from '@selvedge/design-system/Icon';
+import { Link } from '@selvedge/design-system/Link';
+import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
+import { PageHeader } from '@selvedge/design-system/Page';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { ListDetail } from '../../api/shapes';
+import { saveList } from '../../trade/saveList';
+import { OwnListSteps } from './OwnListSteps';
+
+/** Head of one's own list: name and status, its figures, its settings beside the title, and the steps it may take. */
+export function EditorHead({ list }: { list: ListDetail }) {
+  const { t } = useTranslation('listEditor');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: common('places.lists'), href: '/products/list?scope=mine' },
+              { label: common('places.listEditor') },
+            ]}
+          />
+        }
+        title={list.name}
+        badge={<TintedStatus kind="list" code={list.status} />}
+        actions={
+          <>
+            {list.actions?.includes('edit') ? (
+              <Button variant="quiet" size="header" onPress={() => setEditing(true)}>
+                {t('edit')}
+              </Button>
+            ) : null}
+            <Link
+              variant="quiet"
+              size="header"
+              icon={<EyeIcon />}
+              href={`/products/detail/${encodeURIComponent(list.id)}`}
+            >
+              {t('preview')}
+            </Link>
+            <OwnListSteps list={list} />
+          </>
+        }
+        facts={[
+          {
+            name: t('facts.styles'),
+            value: `${formats.quantity(list.productCount ?? null)} / ${formats.quantity(list.skuCount)}`,
+          },
+          { name: t('facts.stock'), value: formats.count(list.stockQty, 'pieceShort') },
+          { name: t('facts.value'), value: formats.money(list.stockValueCents) },
+          { name: t('facts.closes'), value: formats.dateTime(list.closeAt) },
+          { name: t('facts.minimum'), value: formats.money(list.minOrderValueCents) },
+        ]}
+      />
+      {isEditing ? (
+        <ListSettingsDialog
+          list={{ ...list, kind: list.kind ?? 'SPOT' }}
+          isPublished={list.status !== 'DRAFT'}
+          onSave={(fields, version) => saveList({ ...fields, id: list.id, version }, newIdempotencyKey())}
+          onClose={() => setEditing(false)}
+        />
+      ) : null}
+    </>
+  );
+}

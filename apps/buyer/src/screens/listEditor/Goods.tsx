@@ -1,0 +1,122 @@
+import { useCallback, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { AddGoodsDialog } from '@selvedge/app-kit/lists/AddGoodsDialog';
+import { GoodsSection, type ListedProduct } from '@selvedge/app-kit/lists/GoodsSection';
+import { PriceRuleDialog } from '@selvedge/app-kit/lists/PriceRuleDialog';
+import { Button } from '@selvedge/design-system/Button';
+import { PlusIcon } from '@selvedge/design-system/Icon';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import type { ListDetail } from '../../api/shapes';
+import { editGoods } from '../../trade/editGoods';
+import { pictureSrc } from '../../trade/picture';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { choiceQuery, ownGoodsQuery, priceGoods } from './listEditor.api';
+
+const srcOf = ({ images }: ListedProduct) => pictureSrc(images[0]);
+const SAMPLES = 5;
+
+/** Goods of one's own list: priced in their rows or by a rule, added from what the house offers, taken off. */
+export function Goods({ list, canEdit }: { list: ListDetail; canEdit: boolean }) {
+  const { t } = useTranslation('listEditor');
+  const { id: listId, version } = list;
+  const [keywords, setKeywords] = useState('');
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<'add' | 'rule' | null>(null);
+  const query = useQuery(ownGoodsQuery(listId, keywords, page));
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  const remove = useMutation({
+    mutationFn: ({ id }: ListedProduct) => editGoods({ listId, version, remove: [id] }),
+  });
+  const { mutate } = remove;
+  const price = useCallback(
+    (product: ListedProduct, priceCents: number) =>
+      editGoods({ listId, version, add: [{ productId: product.id, priceCents }] }),
+    [listId, version],
+  );
+  const close = (): void => setOpen(null);
+  const tools = canEdit ? (
+    <>
+      <Button size="small" variant="quiet" isDisabled={!data?.total} onPress={() => setOpen('rule')}>
+        {t('rule.title')}
+      </Button>
+      <Button size="small" icon={<PlusIcon />} onPress={() => setOpen('add')}>
+        {t('add.open')}
+      </Button>
+    </>
+  ) : null;
+  return (
+    <>
+      {isWaiting ? <TableSkeleton rows={8} /> : null}
+      {hasFailed ? <ReadFailure isInset query={query} /> : null}
+      {data ? (
+        <GoodsSection
+          goods={data.list}
+          total={data.total}
+          page={page}
+          pageSize={PAGE_SIZE_DEFAULT}
+          keywords={keywords}
+          canEdit={canEdit}
+          tools={tools}
+          srcOf={srcOf}
+          onSearch={(text) => {
+            setKeywords(text.trim());
+            setPage(1);
+          }}
+          onPageChange={setPage}
+          onPrice={price}
+          onRemove={mutate}
+        />
+      ) : null}
+      {open === 'add' ? <AddGoods list={list} onClose={close} /> : null}
+      {open === 'rule' && data ? (
+        <PriceRuleDialog
+          bases={['WHOLESALE', 'RETAIL']}
+          count={list.productCount ?? data.total}
+          version={version}
+          samples={data.list.slice(0, SAMPLES).map((one) => ({
+            id: one.id,
+            name: one.name,
+            bases: { WHOLESALE: one.housePriceCents, RETAIL: one.retailPriceCents },
+            priceCents: one.wholesalePriceCents,
+            floorCents: one.housePriceCents ?? null,
+          }))}
+          onSave={({ base, ...rule }, current) =>
+            priceGoods({
+              listId,
+              ...rule,
+              base: base === 'RETAIL' ? 'RETAIL' : 'WHOLESALE',
+              version: current,
+            })
+          }
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function AddGoods({ list, onClose }: { list: ListDetail; onClose: () => void }) {
+  const [keywords, setKeywords] = useState('');
+  const [page, setPage] = useState(1);
+  const { data } = useQuery(choiceQuery(list.settings, keywords, page));
+  return (
+    <AddGoodsDialog
+      found={data}
+      page={page}
+      pageSize={PAGE_SIZE_DEFAULT}
+      srcOf={srcOf}
+      onSearch={(text) => {
+        setKeywords(text.trim());
+        setPage(1);
+      }}
+      onPageChange={setPage}
+      onAdd={(ids) =>
+        editGoods({ listId: list.id, version: list.version, add: ids.map((productId) => ({ productId })) })
+      }
+      onClose={onClose}
+    />
+  );
+}

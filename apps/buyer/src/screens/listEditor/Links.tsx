@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { useNow } from '@selvedge/app-kit/app/useNow';
+import { LinksSection } from '@selvedge/app-kit/lists/LinksSection';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import type { ListDetail } from '../../api/shapes';
+import { toColumnKeys } from '../../manifest/columns';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { linksQuery, revokeLink, shareList } from './listEditor.api';
+
+/** Links to one's own list. */
+export function Links({ list }: { list: ListDetail }) {
+  const query = useQuery(linksQuery(list.id));
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  const now = useNow();
+  if (isWaiting) return <TableSkeleton rows={2} hasPicture={false} />;
+  if (hasFailed || !data) return <ReadFailure isInset query={query} />;
+  return (
+    <LinksSection
+      links={data.list}
+      columns={toColumnKeys(list.columns)}
+      now={now}
+      canShare={list.actions?.includes('share') === true}
+      onShare={(wish) => shareList(list.id, wish, newIdempotencyKey())}
+      onRevoke={revokeLink}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { ListEditorScreen } from './ListEditorScreen';
+
+const meta = {
+  title: 'Buyer/Own list',
+  component: ListEditorScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: 'buyer',
+    at: '/products/edit/l-0102',
+    route: '/products/edit/:id',
+    answers: { frontListDetail: 'own' },
+  },
+} satisfies Meta<typeof ListEditorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Settings, steps, goods with their prices, and links to copy and revoke. */
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '瀚海自营 AW25 尾货' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '立即截单' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '按规则定价' }));
+    await expect(await screen.findByRole('dialog', { name: '按规则定价' })).toBeVisible();
+    await expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
+  },
+};
+
+/** The settings stand beside the title, with what the list says. */
+export const Settings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '设置' }));
+    await expect(await screen.findByRole('textbox', { name: '清单名称' })).toHaveValue('瀚海自营 AW25 尾货');
+  },
+};
+
+export const AddGoods: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '加商品' }));
+    const dialog = await screen.findByRole('dialog', { name: '加商品' });
+    await expect(dialog).toBeVisible();
+    await expect(screen.getByRole('button', { name: '加入 0 款' })).toBeDisabled();
+  },
+};
+
+export const NotOwn: Story = {
+  parameters: { answers: { frontListDetail: 'usual' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这张清单不由您管理')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    answers: { frontListDetail: 'own', frontListProductPage: 'empty', frontListSharePage: 'empty' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('清单里还没有商品')).toBeVisible();
+    await expect(await canvas.findByText('还没有分享链接')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontListDetail: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

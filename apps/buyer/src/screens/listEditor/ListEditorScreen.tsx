@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { errorWords } from '../../trade/errorWords';
+import { listDetailQuery } from '../../trade/listQuery';
+import { EditorHead } from './EditorHead';
+import { Goods } from './Goods';
+import { Links } from './Links';
+
+/** A list of one's own: its settings, its goods with prices, its links, and the steps it may take (R-1.03, R-3.17, D-25). */
+export function ListEditorScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const { t } = useTranslation(['common', 'listEditor']);
+  const query = useQuery(listDetailQuery(id));
+  const { data: list } = query;
+  if (list?.actions !== undefined) {
+    const canEdit = list.actions.includes('editItems');
+    return (
+      <Page ground="surface" header={<EditorHead list={list} />}>
+        <Goods key={list.id} list={list} canEdit={canEdit} />
+        {list.status === 'DRAFT' ? null : <Links list={list} />}
+      </Page>
+    );
+  }
+  return (
+    <Page ground="surface" header={<PageHeader title={t('places.listEditor')} />}>
+      {list ? (
+        <ErrorState
+          isInset
+          title={t('listEditor:notYours')}
+          action={
+            <Link variant="primary" href={`/products/detail/${encodeURIComponent(list.id)}`}>
+              {list.name}
+            </Link>
+          }
+        />
+      ) : query.isError ? (
+        <LoadFailure
+          error={query.error}
+          title={errorWords(query.error)}
+          missing={{ title: t('missingList.title'), body: t('missingList.body') }}
+          back={{ href: '/products/list', label: t('missingList.back') }}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <TableSkeleton rows={12} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { ListSteps } from '@selvedge/app-kit/lists/ListSteps';
+import type { ListDetail } from '../../api/shapes';
+import { closeList, deleteList, publishList, reopenList } from './listEditor.api';
+
+/** The steps that one's own list may take now (M-L). */
+export function OwnListSteps({ list }: { list: ListDetail }) {
+  const { id, version } = list;
+  return (
+    <ListSteps
+      list={list}
+      onTake={async (step) => {
+        if (step === 'publish') return publishList(id, version);
+        if (step === 'close') return closeList(id, version);
+        await deleteList(id);
+        navigate('/products/list?scope=mine', { replace: true });
+      }}
+      onReopen={(closeAt, current) => reopenList(id, closeAt, current)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import type { ShareWish } from '@selvedge/app-kit/lists/ShareDialog';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { buyer } from '../../api/client';
+import type { ListDetail } from '../../api/shapes';
+
+type Schemas = components['schemas'];
+
+/** A page of the goods of one's own list, with what the house asks for them (X-B03). */
+export const ownGoodsQuery = (listId: string, keywords: string, pageNum: number) =>
+  queryOptions({
+    queryKey: queryKey('products', 'own', listId, keywords, pageNum),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/list/product/page', {
+        query: { listId, keywords: keywords || undefined, pageNum, pageSize: PAGE_SIZE_DEFAULT },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** A page of the goods the house offers, within what the list's settings ask for (X-B12, R-3.17). */
+export const choiceQuery = (settings: ListDetail['settings'], keywords: string, pageNum: number) => {
+  const { minCostCents, maxCostCents, minAvailability } = settings;
+  const within = { priceMinCents: minCostCents, priceMaxCents: maxCostCents, stockMin: minAvailability };
+  return queryOptions({
+    queryKey: queryKey('products', 'choice', within, keywords, pageNum),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/product/page', {
+        query: { ...within, keywords: keywords || undefined, pageNum, pageSize: PAGE_SIZE_DEFAULT },
+        signal,
+        silent: true,
+      }),
+  });
+};
+
+/** The links of one's own list, the newest first (X-B23). */
+export const linksQuery = (listId: string) =>
+  queryOptions({
+    queryKey: queryKey('lists', 'shares', listId),
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/list/share/page', {
+        query: { listId, pageSize: PAGE_SIZE_MAX },
+        signal,
+        silent: true,
+      }),
+  });
+
+const renew = () => invalidate('lists', 'products');
+
+/** Prices a list by a rule (X-B121). */
+export async function priceGoods(rule: Schemas['ListPriceInput']): Promise<void> {
+  await buyer.post('/api/sp/front/list/item/price', { body: rule, silent: true });
+  await renew();
+}
+
+/** Publishes a draft (X-B07). */
+export async function publishList(id: string, version: number): Promise<void> {
+  await buyer.post('/api/sp/front/list/publish', { body: { id, version } });
+  await renew();
+}
+
+/** Closes a list before its time (X-B08). */
+export async function closeList(id: string, version: number): Promise<void> {
+  await buyer.post('/api/sp/front/list/close', { body: { id, version } });
+  await renew();
+}
+
+/** Opens a closed list again (X-B120). */
+export async function reopenList(id: string, closeAt: string, version: number): Promise<void> {
+  await buyer.post('/api/sp/front/list/reopen', { body: { id, closeAt, version }, silent: true });
+  await renew();
+}
+
+/** Deletes a draft (X-B09). */
+export async function deleteList(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/list/del', { body: { id } });
+  await invalidate('lists');
+}
+
+/** Makes a link (X-B22). */
+export async function shareList(listId: string, wish: ShareWish, key: string): Promise<void> {
+  await buyer.post('/api/sp/front/list/share/create', {
+    body: { listId, ...wish },
+    idempotencyKey: key,
+    silent: true,
+  });
+  await invalidate('lists');
+}
+
+/** Revokes a link (X-B24). */
+export async function revokeLink(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/list/share/revoke', { body: { id } });
+  await invalidate('lists');
+}

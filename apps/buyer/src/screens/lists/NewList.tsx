@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
+import { saveList } from '../../trade/saveList';
+import { editorHref } from './lists.columns';
+
+/** Makes a list of one's own and goes on to its goods; one key, so that a second click makes no second list. */
+export function NewList({ onClose }: { onClose: () => void }) {
+  const [key] = useState(newIdempotencyKey);
+  return (
+    <ListSettingsDialog
+      list={null}
+      onSave={async (fields) => navigate(editorHref(await saveList(fields, key)))}
+      onClose={onClose}
+    />
+  );
+}

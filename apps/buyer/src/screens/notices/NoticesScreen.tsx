@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { markRead, noticePageQuery } from './notices.api';
+import { noticeColumns } from './notices.columns';
+import { noticesHref, noticeTypes, readNoticesSearch } from './notices.search';
+import type { NoticesSearch } from './notices.search';
+
+const ANY = 'ANY';
+
+/** What the house and the team told the buyer: searched, by kind, read one by one or all at once (X-B92, X-B94, D-38). */
+export function NoticesScreen() {
+  const { t } = useTranslation('notices');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const query = useHashSearch();
+  const search = useMemo(() => readNoticesSearch(query), [query]);
+  const found = useQuery(noticePageQuery(search));
+  const { data, isWaiting, hasFailed } = answerOf(found);
+  const { mutate, isPending, variables } = useMutation({ mutationFn: markRead });
+  const busyId = isPending && 'ids' in variables ? (variables.ids[0] ?? null) : null;
+  const columns = useMemo(
+    () => noticeColumns(t, formats, { busyId, onRead: ({ id }) => mutate({ ids: [id] }) }),
+    [t, formats, busyId, mutate],
+  );
+  const change = (next: Partial<NoticesSearch>): void =>
+    navigate(noticesHref({ ...search, page: 1, ...next }));
+  const isNarrowed = search.isUnread || search.keywords !== '' || search.type !== undefined;
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          title={common('places.notices')}
+          lead={data && t('unread', { count: data.unread })}
+          actions={
+            <Button
+              isDisabled={!data?.unread}
+              isPending={isPending && 'all' in variables}
+              onPress={() => mutate({ all: true })}
+            >
+              {t('markAll')}
+            </Button>
+          }
+        />
+      }
+    >
+      <Toolbar
+        label={t('tools')}
+        end={
+          <SearchField
+            key={search.keywords}
+            label={t('search')}
+            placeholder={t('search')}
+            defaultValue={search.keywords}
+            onSubmit={(keywords) => change({ keywords: keywords.trim() })}
+            onClear={() => change({ keywords: '' })}
+          />
+        }
+      >
+        <SegmentedControl
+          label={t('show.label')}
+          value={search.isUnread ? 'unread' : 'all'}
+          segments={(['all', 'unread'] as const).map((id) => ({ id, label: t(`show.${id}`) }))}
+          onChange={(id) => change({ isUnread: id === 'unread' })}
+        />
+        <FilterSelect
+          label={t('columns.type')}
+          value={search.type ?? ANY}
+          options={[
+            { id: ANY, label: t('any') },
+            ...noticeTypes.map((id) => ({ id, label: t(`types.${id}`) })),
+          ]}
+          onChange={(id) => change({ type: noticeTypes.find((type) => type === id) })}
+        />
+      </Toolbar>
+      {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
+      {hasFailed ? <ReadFailure isInset query={found} /> : null}
+      {data ? (
+        <>
+          <Table
+            label={common('places.notices')}
+            columns={columns}
+            rows={data.list}
+            rowId={({ id }) => id}
+            minWidth={760}
+            hasPhoneRows
+            empty={
+              <EmptyState title={t(isNarrowed ? 'empty.narrowed' : 'empty.title')}>
+                {t(isNarrowed ? 'empty.narrowedHint' : 'empty.hint')}
+              </EmptyState>
+            }
+          />
+          <Pagination
+            isInset
+            page={search.page}
+            pageSize={PAGE_SIZE_DEFAULT}
+            total={data.total}
+            onPageChange={(page) => change({ page })}
+          />
+        </>
+      ) : null}
+    </Page>
+  );
+}

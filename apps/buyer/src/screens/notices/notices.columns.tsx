@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import type { components } from '@selvedge/api-spec/types';
+import { Button } from '@selvedge/design-system/Button';
+import { Link } from '@selvedge/design-system/Link';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+
+/** One notice. */
+export type Notice = components['schemas']['Notice'];
+
+interface NoticeSteps {
+  onRead: (notice: Notice) => void;
+  /** The notice that a step is under way for. */
+  busyId: string | null;
+}
+
+/** Columns of the notices. */
+export function noticeColumns(
+  t: TFunction<'notices'>,
+  formats: Formats,
+  { onRead, busyId }: NoticeSteps,
+): TableColumn<Notice>[] {
+  return [
+    {
+      id: 'title',
+      header: t('columns.title'),
+      isRowHeader: true,
+      width: '56%',
+      render: (notice) => (
+        <Stack gap="s1">
+          <Text weight={notice.readAt === undefined ? 'medium' : 'regular'}>
+            {notice.link === undefined ? (
+              notice.title
+            ) : (
+              <Link
+                variant="plain"
+                href={notice.link}
+                onPress={() => notice.readAt === undefined && onRead(notice)}
+              >
+                {notice.title}
+              </Link>
+            )}
+          </Text>
+          <Text size="small" ink="medium">
+            {notice.text}
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'type', header: t('columns.type'), render: ({ type }) => t(`types.${type}`) },
+    {
+      id: 'at',
+      header: t('columns.at'),
+      render: ({ createdAt }) => <Text isFigure>{formats.stamp(createdAt)}</Text>,
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      align: 'end',
+      render: (notice) =>
+        notice.readAt === undefined ? (
+          <Button
+            variant="link"
+            aria-label={t('markNamed', { title: notice.title })}
+            isPending={busyId === notice.id}
+            onPress={() => onRead(notice)}
+          >
+            {t('mark')}
+          </Button>
+        ) : (
+          <StatusMark glyph="dash" isOff>
+            {t('read')}
+          </StatusMark>
+        ),
+    },
+  ];
+}

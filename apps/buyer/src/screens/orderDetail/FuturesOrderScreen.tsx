@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { FuturesTerms } from './FuturesTerms';
+import { futuresQuery } from './orderDetail.api';
+import { OrderView } from './OrderView';
+
+/** One order of goods that have not arrived, with its day, deposit and balance (X-B48, D-70). */
+export function FuturesOrderScreen() {
+  const { t } = useTranslation('orders');
+  const { id = '' } = useParams();
+  const query = useQuery(futuresQuery(id));
+  const words = useOrderWords();
+  const order = query.data;
+  if (order) return <OrderView order={order} words={words} terms={<FuturesTerms order={order} />} />;
+  return (
+    <Page ground="surface" header={<PageHeader title={t('common:places.futuresDetails')} />}>
+      {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
+    </Page>
+  );
+}

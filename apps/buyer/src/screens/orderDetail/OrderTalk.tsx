@@ -1,0 +1,17 @@
+import { Conversation } from '@selvedge/app-kit/orders/Conversation';
+import { session } from '../../api/session';
+import type { OrderDetail } from '../../api/shapes';
+import { sendFile } from '../../files/sendFile';
+import { comment } from './orderDetail.api';
+
+/** What is written about an order, to the house and by it (X-B53). */
+export function OrderTalk({ order }: { order: OrderDetail }) {
+  return (
+    <Conversation
+      comments={order.comments}
+      keptAs={`${session.user?.id ?? ''}:${order.id}`}
+      sendFile={sendFile}
+      onSend={({ text, fileIds }, key) => comment({ orderId: order.id, text, fileIds }, key)}
+    />
+  );
+}

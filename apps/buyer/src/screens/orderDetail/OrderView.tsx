@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PaymentPanel, RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
+import { flowOf } from '@selvedge/app-kit/orders/orderViews';
+import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
+import { AddressCard } from '@selvedge/design-system/AddressCard';
+import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
+import { OfferCompare } from '@selvedge/design-system/OfferCompare';
+import { PrinterIcon } from '@selvedge/design-system/Icon';
+import { Link } from '@selvedge/design-system/Link';
+import { OrderFlow } from '@selvedge/design-system/OrderTimeline';
+import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { Section } from '@selvedge/design-system/Section';
+import { SplitView } from '@selvedge/design-system/SplitView';
+import type { OrderDetail } from '../../api/shapes';
+import { factsOf, isChanged } from './orderDetail.model';
+import { addressData } from '../../addresses/addressData';
+import { OrderTalk } from './OrderTalk';
+import { Reorder } from './Reorder';
+import { OrderTabs } from './OrderTabs';
+import { useOrderSteps } from './useOrderSteps';
+
+const RECORDS_SHOWN = 8;
+
+interface OrderViewProps {
+  order: OrderDetail;
+  words: OrderWords;
+  /** What stands first beside the sub-orders: the terms of a futures order. */
+  terms?: ReactNode;
+}
+
+/** A whole order: where it stands, its parts, what is to pay, who did what (R-2.19). */
+export function OrderView({ order, words, terms }: OrderViewProps) {
+  const { t } = useTranslation('orders');
+  const { actions, decision, dialogs } = useOrderSteps(order);
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: t('common:places.orders'), href: '/procurement/order' },
+                terms === undefined
+                  ? { label: t(`kind.${order.kind}`) }
+                  : { label: t('common:places.futures'), href: '/procurement/futures' },
+              ]}
+            />
+          }
+          title={order.orderNo}
+          badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
+          actions={
+            <>
+              <Link
+                variant="quiet"
+                size="header"
+                icon={<PrinterIcon />}
+                href={`/procurement/proforma/${order.id}`}
+              >
+                {t('common:places.proforma')}
+              </Link>
+              <Reorder order={order} />
+              {actions}
+            </>
+          }
+          decision={decision}
+          facts={factsOf(order, words)}
+        >
+          {decision && isChanged(order) && (
+            <OfferCompare
+              asked={{ qty: order.askedQty, cents: order.askedValueCents }}
+              offered={{ qty: order.confirmedQty, cents: order.confirmedValueCents }}
+            />
+          )}
+          <OrderFlow {...flowOf(order, words)} />
+        </PageHeader>
+      }
+    >
+      <SplitView
+        side={{
+          at: 'end',
+          label: t('facts'),
+          content: (
+            <Panels>
+              {terms}
+              <PaymentPanel order={order} />
+              <Panel span="whole">
+                <Section title={t('consignee')}>
+                  {order.address && <AddressCard address={addressData(order.address)} isBare />}
+                </Section>
+              </Panel>
+              <OrderTalk order={order} />
+              <RecordsPanel logs={order.logs} limit={RECORDS_SHOWN} />
+            </Panels>
+          ),
+        }}
+      >
+        <OrderTabs order={order} words={words} />
+      </SplitView>
+      {dialogs}
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { dateInZone } from '@selvedge/domain/time/zones';
+import { configQuery } from '@selvedge/app-kit/app/config';
+import { AddressCard } from '@selvedge/design-system/AddressCard';
+import { Button } from '@selvedge/design-system/Button';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { PrinterIcon } from '@selvedge/design-system/Icon';
+import { LineTotals } from '@selvedge/design-system/LineTotals';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { Section } from '@selvedge/design-system/Section';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { addressData } from '../../addresses/addressData';
+import { session } from '../../api/session';
+import type { OrderDetail, PaymentAccount, SubOrder } from '../../api/shapes';
+import { accountsQuery } from './payment.api';
+import { proformaColumns, proformaLines } from './proforma.columns';
+
+/** The proforma of an order: who, to where, every line, the sums, and the accounts to pay into (R-3.24..R-3.30). */
+export function Proforma({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const { user } = useSnapshot(session);
+  const house = useQuery(configQuery).data?.title ?? '';
+  const accounts = useQuery(accountsQuery).data ?? [];
+  const isConfirmed = order.confirmedAt !== undefined;
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          title={t('proforma.title', { orderNo: order.orderNo })}
+          lead={t(isConfirmed ? 'proforma.lead' : 'proforma.leadOpen', { house })}
+          actions={
+            <>
+              <Link variant="quiet" size="header" href={`/procurement/detail/${order.id}`}>
+                {t('proforma.back')}
+              </Link>
+              <Button variant="primary" size="header" icon={<PrinterIcon />} onPress={() => window.print()}>
+                {t('proforma.print')}
+              </Button>
+            </>
+          }
+          facts={[
+            {
+              name: t('proforma.date'),
+              value: dateInZone(Date.parse(order.confirmedAt ?? order.createdAt), HOUSE_TIME_ZONE),
+            },
+            { name: t('fact.orderer'), value: order.ordererNickname ?? '', note: user?.companyName },
+            { name: t('proforma.pieces'), value: formats.count(order.totals.qty, 'piece') },
+          ]}
+        />
+      }
+    >
+      <Panels>
+        {order.subs
+          .filter(({ cancelled }) => !cancelled)
+          .map((sub) => (
+            <Panel key={sub.id} span="whole">
+              <Lines sub={sub} isConfirmed={isConfirmed} />
+            </Panel>
+          ))}
+        <Panel>
+          <Section title={t('consignee')}>
+            {order.address && <AddressCard address={addressData(order.address)} isBare />}
+          </Section>
+        </Panel>
+        <Panel>
+          <Section title={t('payment')}>
+            <LineTotals
+              sums={order.totals}
+              isConfirmed={isConfirmed}
+              isCancelled={order.status === 'CANCELLED'}
+            />
+          </Section>
+        </Panel>
+        {accounts.length > 0 && (
+          <Panel span="whole">
+            <Section title={t('accounts.title')}>
+              <FieldTable
+                label={t('accounts.title')}
+                rows={accounts}
+                rowId={({ id }) => id}
+                columns={(['currency', 'holder', 'bank', 'accountNo', 'swift'] as const).map(
+                  (key): TableColumn<PaymentAccount> => ({
+                    id: key,
+                    header: t(`accounts.${key}`),
+                    render: (account) => account[key] ?? '',
+                  }),
+                )}
+              />
+              <Text as="p" size="caption" ink="weak">
+                {t('proforma.purpose', { orderNo: order.orderNo })}
+              </Text>
+            </Section>
+          </Panel>
+        )}
+      </Panels>
+    </Page>
+  );
+}
+
+function Lines({ sub, isConfirmed }: { sub: SubOrder; isConfirmed: boolean }) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  return (
+    <Section title={sub.subNo} note={`${sub.listName} ${sub.warehouseId}`}>
+      <FieldTable
+        label={sub.subNo}
+        rows={proformaLines(sub, isConfirmed)}
+        rowId={({ id }) => id}
+        columns={proformaColumns(t, formats)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { orderQuery } from './orderDetail.api';
+import { Proforma } from './Proforma';
+
+/** An order on paper: printed, or kept as a PDF by the browser's own print dialog. */
+export function ProformaScreen() {
+  const { t } = useTranslation('orders');
+  const { id = '' } = useParams();
+  const query = useQuery(orderQuery(id));
+  if (query.data) return <Proforma order={query.data} />;
+  return (
+    <Page ground="surface" header={<PageHeader title={t('common:places.proforma')} />}>
+      {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
+    </Page>
+  );
+}

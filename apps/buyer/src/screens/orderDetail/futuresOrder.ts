@@ -1,0 +1,1 @@
+export { FuturesOrderScreen as default } from './FuturesOrderScreen';

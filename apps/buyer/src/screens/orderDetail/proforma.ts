@@ -1,0 +1,1 @@
+export { ProformaScreen as default } from './ProformaScreen';

@@ -1,0 +1,120 @@
+import { faultReference } from '@selvedge/api-spec/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Link } from '@selvedge/design-system/Link';
+import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
+import type { OrdersFilter } from './orders.search';
+import { FUTURES_PER_PAGE, futuresPageQuery } from './futures.api';
+import { futuresPath, useColumns } from './futures.columns';
+
+const HERE = '/procurement/futures';
+
+/** Orders of goods that have not arrived: expected day, deposit, balance, and what is to be paid next (X-B47, D-14, D-70). */
+export function FuturesScreen() {
+  const { t } = useTranslation('orders');
+  const filter = readOrdersFilter(useSearch());
+  const orders = useQuery(futuresPageQuery(filter));
+  const { data, isWaiting, hasFailed } = answerOf(orders);
+  const columns = useColumns();
+  const statusWord = useStatusWord();
+  const show = (change: Partial<OrdersFilter>): void => {
+    const query = writeOrdersFilter({ ...filter, page: 1, ...change });
+    navigate(query ? `${HERE}?${query}` : HERE);
+  };
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: t('common:places.orders'), href: '/procurement/order' },
+                { label: t('common:places.futures') },
+              ]}
+            />
+          }
+          title={t('common:places.futures')}
+          lead={t('futures.lead')}
+        />
+      }
+    >
+      <Toolbar label={t('filters')} gap="wide">
+        <SearchField
+          isShort
+          key={filter.keywords}
+          label={t('search')}
+          placeholder={t('search')}
+          defaultValue={filter.keywords}
+          onSubmit={(keywords) => show({ keywords })}
+          onClear={() => show({ keywords: '' })}
+        />
+        <FilterSelect
+          label={t('byStatus')}
+          value={filter.status}
+          options={statusFilters.map((id) => ({
+            id,
+            label: id === 'ALL' ? t('all') : statusWord({ kind: 'status', code: id }),
+          }))}
+          onChange={(id) => show({ status: statusFilters.find((status) => status === id) })}
+        />
+      </Toolbar>
+      {hasFailed && (
+        <ErrorState
+          isInset
+          title={t('failed')}
+          onRetry={() => void orders.refetch()}
+          reference={faultReference(orders.error)}
+        />
+      )}
+      {isWaiting && <TableSkeleton hasPicture={false} />}
+      {data && (
+        <>
+          <Table
+            label={t('common:places.futures')}
+            columns={columns}
+            minWidth={960}
+            rows={data.list}
+            rowId={(row) => row.id}
+            rowHref={(row) => futuresPath(row.id)}
+            hasPhoneRows
+            empty={
+              <EmptyState
+                title={t('futures.empty')}
+                action={
+                  <Link variant="secondary" href="/products/list">
+                    {t('toLists')}
+                  </Link>
+                }
+              >
+                {t('futures.emptyHint')}
+              </EmptyState>
+            }
+          />
+          <Pagination
+            isInset
+            page={filter.page}
+            pageSize={FUTURES_PER_PAGE}
+            total={data.total}
+            onPageChange={(page) => show({ page })}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

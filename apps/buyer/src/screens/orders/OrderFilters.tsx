@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useStatusOrder, useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import { Popover } from '@selvedge/design-system/Popover';
+import { QuickDateFilter } from '@selvedge/design-system/QuickDateFilter';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { FilterChips } from '@selvedge/design-system/Tag';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { ORDER_FLOWS } from '@selvedge/domain/orders/orderStates';
+import { SavedFilters } from '../../filters/SavedFilters';
+import { AmountRange } from '../../trade/AmountRange';
+import { listDetailQuery } from '../../trade/listQuery';
+import { membersQuery } from '../../trade/membersQuery';
+import { brandChoicesQuery } from './orders.api';
+import type { OrdersFilter } from './orders.search';
+
+const ANY = 'ANY';
+
+interface OrderFiltersProps {
+  filter: OrdersFilter;
+  onChange: (change: Partial<OrdersFilter>) => void;
+}
+
+/** Narrows the orders: words, step, time, brand, person, amount and list; and the named filters. */
+export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
+  const { t } = useTranslation('orders');
+  const statusWord = useStatusWord();
+  const inOrder = useStatusOrder();
+  const brands = useQuery(brandChoicesQuery).data?.list ?? [];
+  const members = useQuery(membersQuery).data ?? [];
+  const { flow, time, keywords, brandId, orderedBy } = filter;
+  const any = { id: ANY, label: t('any') };
+  const chosen = (id: string): string | undefined => (id === ANY ? undefined : id);
+  return (
+    <Toolbar label={t('filters')} gap="wide" end={<SavedFilters page="order" />}>
+      <SearchField
+        isShort
+        key={keywords}
+        label={t('search')}
+        placeholder={t('search')}
+        defaultValue={keywords}
+        onSubmit={(next) => onChange({ keywords: next })}
+        onClear={() => onChange({ keywords: '' })}
+      />
+      <QuickDateFilter
+        label={t('columns.createdAt')}
+        value={time ?? null}
+        onChange={(next) => onChange({ time: next ?? undefined })}
+      />
+      <FilterSelect
+        label={t('step')}
+        value={flow ?? ANY}
+        options={[
+          any,
+          ...inOrder(ORDER_FLOWS.map((code) => ({ kind: 'flow' as const, code }))).map((status) => ({
+            id: status.code,
+            label: statusWord(status),
+          })),
+        ]}
+        onChange={(id) => onChange({ flow: ORDER_FLOWS.find((code) => code === id) })}
+      />
+      <FilterSelect
+        label={t('filter.brand')}
+        value={brandId ?? ANY}
+        options={[any, ...brands.map(({ id, name }) => ({ id, label: name }))]}
+        onChange={(id) => onChange({ brandId: chosen(id) })}
+      />
+      {members.length > 1 && (
+        <FilterSelect
+          label={t('columns.orderer')}
+          value={orderedBy ?? ANY}
+          options={[any, ...members.map(({ id, nickname }) => ({ id, label: nickname }))]}
+          onChange={(id) => onChange({ orderedBy: chosen(id) })}
+        />
+      )}
+      <Amount filter={filter} onChange={onChange} />
+      <OfList filter={filter} onChange={onChange} />
+    </Toolbar>
+  );
+}
+
+function Amount({ filter: { valueMinCents, valueMaxCents }, onChange }: OrderFiltersProps) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const end = (cents: number | undefined): string => (cents === undefined ? '' : formats.money(cents));
+  const isOn = valueMinCents !== undefined || valueMaxCents !== undefined;
+  return (
+    <Popover
+      label={t('filter.value')}
+      trigger={
+        <Button variant="quiet" size="small">
+          {isOn
+            ? t('filter.valueFromTo', { from: end(valueMinCents), to: end(valueMaxCents) })
+            : t('filter.value')}
+        </Button>
+      }
+    >
+      <AmountRange
+        title={t('filter.value')}
+        minLabel={t('filter.valueMin')}
+        maxLabel={t('filter.valueMax')}
+        minCents={valueMinCents}
+        maxCents={valueMaxCents}
+        onChange={(min, max) => onChange({ valueMinCents: min, valueMaxCents: max })}
+      />
+    </Popover>
+  );
+}
+
+function OfList({ filter: { listId }, onChange }: OrderFiltersProps) {
+  const { t } = useTranslation('orders');
+  const list = useQuery({ ...listDetailQuery(listId ?? ''), enabled: listId !== undefined }).data;
+  if (listId === undefined) return null;
+  return (
+    <FilterChips
+      chips={[{ id: 'list', label: t('filter.list', { name: list?.name ?? listId }) }]}
+      onRemove={() => onChange({ listId: undefined })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { FuturesScreen as default } from './FuturesScreen';

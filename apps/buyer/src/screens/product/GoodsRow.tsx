@@ -1,0 +1,39 @@
+import { Columns } from '@selvedge/design-system/Columns';
+import { Inline } from '@selvedge/design-system/Inline';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { Section } from '@selvedge/design-system/Section';
+import type { Product } from '../../api/shapes';
+import { pictureSrc } from '../../trade/picture';
+import { productHref } from '../../trade/productLink';
+
+interface GoodsRowProps {
+  title: string;
+  note?: string;
+  goods: readonly Product[];
+  /** What each is called here: its style, or its colour alone. */
+  nameOf: (product: Product) => string;
+}
+
+/** Some goods beside each other, each leading to its page. */
+export function GoodsRow({ title, note, goods, nameOf }: GoodsRowProps) {
+  if (goods.length === 0) return null;
+  return (
+    <Section title={title} note={note}>
+      <Columns template="four" gap="s5">
+        {goods.map((product) => (
+          <Inline key={product.id} gap="s4">
+            <ProductCell
+              brand={product.brandName}
+              name={nameOf(product)}
+              href={productHref(product.id)}
+              pictureSrc={pictureSrc(product.images[0])}
+              size="medium"
+            />
+            <PriceCell cents={product.wholesalePriceCents} isCharged />
+          </Inline>
+        ))}
+      </Columns>
+    </Section>
+  );
+}

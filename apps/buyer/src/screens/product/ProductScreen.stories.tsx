@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ProductScreen } from './ProductScreen';
+
+const meta = {
+  title: 'Buyer/Product',
+  component: ProductScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/product/detail/p-1005' },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** X-B15: each list with its price and its days, a field for each size, the sum beside it. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: '在这些清单里' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('系带皮质运动鞋');
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    const field = table.getByRole('textbox', { name: 'AW25 米兰女装现货 第二批，尺码 40，可订 9 件' });
+    await userEvent.type(field, '2{Enter}');
+    await expect(table.getByText('€316.00')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    await expect(canvas.getByRole('link', { name: '橄榄' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/product/detail/p-1015'),
+    );
+  },
+};
+
+/** More than is left, and what is no number, is refused at its field and holds the order. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /尺码 40/ });
+    if (field === undefined) throw new Error('no field');
+    await userEvent.type(field, '99{Enter}');
+    await expect(await canvas.findByText('有 1 处数量无法识别')).toBeVisible();
+  },
+};
+
+export const PriceOnInquiry: Story = {
+  parameters: { answers: { frontProductDetail: 'priceOnInquiry' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('询价'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /尺码/ })).toBeNull();
+  },
+};
+
+/** X-B17: a lower price of what is there; of what is sold out, the goods and each size. */
+export const Watching: Story = {
+  parameters: { answers: { frontProductDetail: 'watched' } },
+  play: async ({ canvas }) => {
+    const cheaper = await canvas.findByRole('switch', { name: '低于 €640.00 时通知我' });
+    await expect(cheaper).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: '到货时通知我' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: '到货时通知我' }));
+    await screen.findByText('已设置提醒');
+  },
+};
+
+/** Goods that came back meanwhile are not waited for: the reason is said, the switch turns back. */
+export const WatchRefused: Story = {
+  parameters: { answers: { frontProductDetail: 'soldOut', frontProductNotify: 'error40001' } },
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('switch', { name: '到货时通知我' });
+    await userEvent.click(back);
+    await screen.findByText('现在有货，无需到货提醒');
+    await waitFor(() => expect(back).not.toBeChecked());
+  },
+};
+
+export const SoldOut: Story = {
+  parameters: { answers: { frontProductDetail: 'soldOut' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('剩 0'))[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { frontProductDetail: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '商品详情' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { answers: { frontProductDetail: 'error40401' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有这件商品')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontProductDetail: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearch } from 'wouter';
+import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Picture } from '@selvedge/design-system/Picture';
+import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import type { ProductDetail } from '../../api/shapes';
+import { OrderFoot } from '../../manifest/OrderFoot';
+import { useWrittenOrder } from '../../manifest/useWrittenOrder';
+import { errorWords } from '../../trade/errorWords';
+import { pictureSrc } from '../../trade/picture';
+import { GoodsRow } from './GoodsRow';
+import { coloursOf } from './offers';
+import { Offers } from './Offers';
+import { productQuery } from '../../trade/productQuery';
+import { ProductHead } from './ProductHead';
+import { Watch } from './Watch';
+
+/** A product: its pictures, its sizes by list and price, its other colours, goods like it, and the way into the cart (X-B15). */
+export function ProductScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const listId = new URLSearchParams(useSearch()).get('list') ?? undefined;
+  const { t } = useTranslation('product');
+  const { t: common } = useTranslation();
+  const query = useQuery(productQuery(id, listId));
+  if (query.data) return <ProductSheet key={id} product={query.data} />;
+  if (query.isError) {
+    return (
+      <Page ground="surface" header={<PageHeader title={common('places.product')} />}>
+        <LoadFailure
+          error={query.error}
+          title={errorWords(query.error)}
+          missing={{ title: t('missing.title'), body: t('missing.body') }}
+          back={{ href: '/product/list', label: common('places.superlists') }}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page header={<PageHeader title={common('places.product')} lead={<Skeleton />} />} ground="surface">
+      <TableSkeleton rows={8} />
+    </Page>
+  );
+}
+
+function ProductSheet({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
+  const { t: lists } = useTranslation('listDetail');
+  const order = useWrittenOrder(null);
+  const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
+  const markInvalid = useCallback((field: string, isInvalid: boolean) => {
+    setInvalid((before) => {
+      const after = new Set(before);
+      if (isInvalid) after.add(field);
+      else after.delete(field);
+      return after;
+    });
+  }, []);
+  const colours = coloursOf(product);
+  const similar = product.similar.filter((one) => !colours.includes(one));
+  const { name, images, description } = product;
+  return (
+    <>
+      <Page ground="surface" isInset header={<ProductHead product={product} />}>
+        <Stack gap="s7">
+          <Columns template="short">
+            <Stack gap="s4">
+              {(images.length > 0 ? images : [undefined]).map((image, index) => (
+                <Picture
+                  key={image ?? 'none'}
+                  src={pictureSrc(image)}
+                  alt={t('picture', { name, no: index + 1 })}
+                  size="fill"
+                  isEager={index === 0}
+                />
+              ))}
+              {description ? (
+                <Text as="p" size="small" ink="medium">
+                  {description}
+                </Text>
+              ) : null}
+            </Stack>
+            <Stack gap="s7">
+              <GoodsRow title={t('colours')} goods={colours} nameOf={({ color }) => color} />
+              <Offers product={product} onInvalidChange={markInvalid} />
+              <Watch product={product} />
+            </Stack>
+          </Columns>
+          <GoodsRow
+            title={t('similar')}
+            note={t('similarNote')}
+            goods={similar}
+            nameOf={(one) => t('named', { name: one.name, colour: one.color })}
+          />
+        </Stack>
+      </Page>
+      <OrderFoot
+        order={order}
+        listId={null}
+        draftTitle={lists('superlists.draft')}
+        invalidCount={invalid.size}
+      />
+    </>
+  );
+}

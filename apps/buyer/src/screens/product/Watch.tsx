@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Link } from '@selvedge/design-system/Link';
+import { Section } from '@selvedge/design-system/Section';
+import type { ProductDetail } from '../../api/shapes';
+import { wishesOf } from './watch';
+import { WatchSwitch } from './WatchSwitch';
+
+/** Tell me when it is back or cheaper: the product as a whole, and each size that is sold out (X-B17). */
+export function Watch({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
+  const wishes = wishesOf(product);
+  if (wishes.length === 0) return null;
+  return (
+    <Section
+      title={t('watch.title')}
+      note={t('watch.note')}
+      end={<Link href="/mine/watched">{t('watch.all')}</Link>}
+    >
+      <Inline gap="s5" isWrapping>
+        {wishes.map((wish) => (
+          <WatchSwitch key={`${wish.kind} ${wish.skuId ?? ''}`} product={product} wish={wish} />
+        ))}
+      </Inline>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '@selvedge/design-system/Switch';
+import { toast } from '@selvedge/design-system/Toast';
+import { errorWords } from '../../trade/errorWords';
+import { chooseNotices, type NoticeChoice } from './notices.api';
+
+/** Switches one place of one kind of notices: turned at once, and turned back with the reason where it could not be kept. */
+export function NoticeSwitch({ kind, channel, isOn, isDisabled }: NoticeChoice & { isDisabled?: boolean }) {
+  const { t } = useTranslation('settings');
+  const choose = useMutation({
+    mutationFn: (next: boolean) => chooseNotices({ kind, channel, isOn: next }),
+    onError: (error) => toast.show({ message: errorWords(error), tone: 'critical' }),
+  });
+  return (
+    <Switch
+      aria-label={t('notices.named', { kind: t(`notices.kinds.${kind}`), place: t(`notices.${channel}`) })}
+      isSelected={choose.isPending ? choose.variables : isOn}
+      isDisabled={isDisabled}
+      onChange={(next) => choose.mutate(next)}
+    />
+  );
+}

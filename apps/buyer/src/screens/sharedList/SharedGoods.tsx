@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { useProductColumns } from '@selvedge/design-system/ManifestTable';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Section } from '@selvedge/design-system/Section';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Formats } from '@selvedge/design-system/i18n';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import type { Product } from '../../api/shapes';
+import { pictureSrc } from '../../trade/picture';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { sharedGoodsQuery } from './sharedList.api';
+
+const WORDS = {
+  category: ({ categoryName }) => categoryName,
+  season: ({ season }) => season,
+  warehouseId: ({ warehouseId }) => warehouseId,
+  shipFrom: ({ shipFrom }) => shipFrom,
+  material: ({ material }) => material,
+  origin: ({ origin }) => origin,
+  size: ({ sizes }) => sizes.map(({ size }) => size).join(' '),
+} as const satisfies Partial<Record<ProductColumnKey, (product: Product) => string | undefined>>;
+
+const isWord = (key: ProductColumnKey): key is keyof typeof WORDS => key in WORDS;
+
+/** The columns that a link shows; picture, brand, name and colour stand together and are always there. */
+function sharedColumns(
+  shown: readonly ProductColumnKey[],
+  headers: ReadonlyMap<string, string>,
+  t: TFunction<'sharedList'>,
+  formats: Formats,
+): TableColumn<Product>[] {
+  const headed = (id: ProductColumnKey) => ({ id, header: headers.get(id) ?? id });
+  const amount = (id: ProductColumnKey, of: (product: Product) => number | null): TableColumn<Product> => ({
+    ...headed(id),
+    align: 'end',
+    render: (one) => <PriceCell cents={of(one)} />,
+  });
+  return [
+    {
+      id: 'product',
+      header: t('goods'),
+      isRowHeader: true,
+      width: '34%',
+      render: (one) => (
+        <ProductCell
+          brand={one.brandName}
+          name={one.name}
+          colour={one.color}
+          pictureSrc={shown.includes('image') ? pictureSrc(one.images[0]) : undefined}
+        />
+      ),
+    },
+    { ...headed('intlCode'), render: ({ intlCode }) => <Text isFigure>{intlCode}</Text> },
+    ...shown
+      .filter(isWord)
+      .map((id): TableColumn<Product> => ({ ...headed(id), render: (one) => WORDS[id](one) })),
+    ...(shown.includes('stock')
+      ? [
+          {
+            ...headed('stock'),
+            align: 'end' as const,
+            render: (one: Product) => <Text isFigure>{formats.quantity(one.stockQty)}</Text>,
+          },
+        ]
+      : []),
+    ...(shown.includes('wholesalePrice') ? [amount('wholesalePrice', (one) => one.wholesalePriceCents)] : []),
+    ...(shown.includes('retailPrice') ? [amount('retailPrice', (one) => one.retailPriceCents)] : []),
+  ];
+}
+
+/** The goods behind a link, page by page, with the columns it shows. */
+export function SharedGoods({ code, columns }: { code: string; columns: readonly ProductColumnKey[] }) {
+  const { t } = useTranslation('sharedList');
+  const formats = useFormats();
+  const [keywords, setKeywords] = useState('');
+  const [page, setPage] = useState(1);
+  const query = useQuery(sharedGoodsQuery(code, keywords, page));
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  const product = useProductColumns();
+  const shown = useMemo(
+    () => sharedColumns(columns, new Map(product.map(({ id, header }) => [id, header])), t, formats),
+    [columns, product, t, formats],
+  );
+  const search = (text: string): void => {
+    setKeywords(text.trim());
+    setPage(1);
+  };
+  return (
+    <Section
+      isInset
+      title={t('goods')}
+      end={
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          isShort
+          onSubmit={search}
+          onClear={() => search('')}
+        />
+      }
+    >
+      {isWaiting ? <TableSkeleton rows={10} /> : null}
+      {hasFailed ? <ReadFailure isInset query={query} /> : null}
+      {data ? (
+        <>
+          <Table
+            label={t('goods')}
+            columns={shown}
+            rows={data.list}
+            rowId={({ id }) => id}
+            minWidth={900}
+            isTall
+            hasPhoneRows
+            empty={<EmptyState title={t('none')} />}
+          />
+          {data.total > PAGE_SIZE_DEFAULT ? (
+            <Pagination
+              isInset
+              page={page}
+              pageSize={PAGE_SIZE_DEFAULT}
+              total={data.total}
+              onPageChange={setPage}
+            />
+          ) : null}
+        </>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { signInPath } from '@selvedge/domain/navigation/returnPath';
+import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
+import { Link } from '@selvedge/design-system/Link';
+import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Watermark } from '@selvedge/design-system/Watermark';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { isApiError, codes } from '@selvedge/api-spec/client';
+import { errorWords } from '../../trade/errorWords';
+import { sharedListQuery } from './sharedList.api';
+import { SharedGoods } from './SharedGoods';
+
+/** A list behind a link: to look at, without an account where the link allows it; ordering asks to sign in (R-1.03, D-13, Q-44). */
+export function SharedListScreen() {
+  const { code = '' } = useParams<{ code: string }>();
+  const { t } = useTranslation('sharedList');
+  const formats = useFormats();
+  const query = useQuery(sharedListQuery(code));
+  const { data } = query;
+  if (!data) {
+    const hasEnded = isApiError(query.error, codes.EXPIRED);
+    const missing = { title: t('missing.title'), body: t('missing.body') };
+    return (
+      <main>
+        <Page ground="surface" header={<PageHeader title={t('common:places.listDetails')} />}>
+          {query.isError ? (
+            <LoadFailure
+              error={query.error}
+              title={hasEnded ? missing.title : errorWords(query.error)}
+              missing={missing}
+              back={{ href: signInPath(`/share/${code}`), label: t('missing.back') }}
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
+            />
+          ) : (
+            <TableSkeleton rows={12} />
+          )}
+        </Page>
+      </main>
+    );
+  }
+  const { list, share } = data;
+  const detail = `/products/detail/${encodeURIComponent(list.id)}`;
+  return (
+    <main>
+      <Page
+        ground="surface"
+        header={
+          <PageHeader
+            title={list.name}
+            lead={t('owner', { name: list.ownerName })}
+            badge={<TintedStatus kind="list" code={list.status} />}
+            actions={
+              list.status === 'PENDING' ? (
+                <Link variant="primary" size="header" href={share.canOrder ? detail : signInPath(detail)}>
+                  {t(share.canOrder ? 'order' : 'signIn')}
+                </Link>
+              ) : null
+            }
+            facts={[
+              { name: t('facts.closes'), value: formats.dateTime(list.closeAt) },
+              {
+                name: t('facts.delivery'),
+                value: t(`dictionaries:delivery_method.${list.deliveryMethod}`),
+              },
+              { name: t('facts.minimum'), value: formats.money(list.minOrderValueCents) },
+              { name: t('facts.stock'), value: formats.count(list.stockQty, 'pieceShort') },
+            ]}
+          />
+        }
+      >
+        <SharedGoods code={code} columns={share.columns} />
+      </Page>
+      <Watermark isOn={share.watermark !== null} text={share.watermark ?? ''} />
+    </main>
+  );
+}

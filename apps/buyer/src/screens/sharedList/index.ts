@@ -1,0 +1,1 @@
+export { SharedListScreen as default } from './SharedListScreen';

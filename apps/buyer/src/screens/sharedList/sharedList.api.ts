@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { buyer } from '../../api/client';
+
+/** What a link opens (X-B21). Asked once per visit, since a visit is counted. */
+export const sharedListQuery = (code: string) =>
+  queryOptions({
+    queryKey: queryKey('lists', 'shared', code),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/list/share/{code}', { path: { code }, signal, silent: true }),
+  });
+
+/** A page of the goods behind a link (X-B123). */
+export const sharedGoodsQuery = (code: string, keywords: string, pageNum: number) =>
+  queryOptions({
+    queryKey: queryKey('products', 'shared', code, keywords, pageNum),
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/list/share/{code}/product/page', {
+        path: { code },
+        query: { keywords: keywords || undefined, pageNum, pageSize: PAGE_SIZE_DEFAULT },
+        signal,
+        silent: true,
+      }),
+  });

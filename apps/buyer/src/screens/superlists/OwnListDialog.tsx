@@ -1,0 +1,85 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { ResolverResult } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { buyer } from '../../api/client';
+import { editGoods } from '../../trade/editGoods';
+
+/** The seller's own lists that are not published yet (X-B01). */
+const draftListsQuery = queryOptions({
+  queryKey: queryKey('lists', 'page', 'ownDrafts'),
+  queryFn: ({ signal }) =>
+    buyer.get('/api/sp/front/list/page', {
+      query: { scope: 'mine', status: 'DRAFT', pageSize: PAGE_SIZE_MAX },
+      signal,
+      silent: true,
+    }),
+});
+
+/** Which list the goods go on. */
+interface Chosen {
+  listId: string;
+}
+
+const isChosen = (values: Chosen): ResolverResult<Chosen> => {
+  if (values.listId !== '') return { values, errors: {} };
+  return { values: {}, errors: { listId: { type: 'required', message: 'required' } } };
+};
+
+interface OwnListDialogProps {
+  productIds: readonly string[];
+  onClose: () => void;
+}
+
+/** Puts the ticked goods on a list of one's own that is not published yet (X-B06). */
+export function OwnListDialog({ productIds, onClose }: OwnListDialogProps) {
+  const { t } = useTranslation('superlists');
+  const lists = useQuery(draftListsQuery).data?.list;
+  const form = useForm<Chosen>({ resolver: isChosen, defaultValues: { listId: '' } });
+  return (
+    <FormDialog
+      form={form}
+      title={t('ownList.title')}
+      description={t('ownList.lead', { count: productIds.length })}
+      action={t('ownList.add')}
+      done={null}
+      errorText={() => t('ownList.choose')}
+      onSave={async ({ listId }, newer) => {
+        const version = lists?.find(({ id }) => id === listId)?.version ?? 0;
+        await editGoods({
+          listId,
+          version: Math.max(version, newer),
+          add: productIds.map((productId) => ({ productId })),
+        });
+        toast.show({
+          tone: 'positive',
+          message: t('ownList.added', { count: productIds.length }),
+          action: {
+            label: t('ownList.open'),
+            onPress: () => navigate(`/products/edit/${encodeURIComponent(listId)}`),
+          },
+        });
+      }}
+      onClose={onClose}
+    >
+      <FormSelect
+        name="listId"
+        control={form.control}
+        label={t('ownList.list')}
+        options={(lists ?? []).map(({ id, name }) => ({ id, label: name }))}
+      />
+      {lists?.length === 0 ? (
+        <Text as="p" size="small" ink="medium">
+          {t('ownList.none')}
+        </Text>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback, useMemo } from 'react';
+import { navigate, readAddress, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { readFilter, writeFilter } from '../../manifest/productFilter';
+import { readCompared } from './compare';
+import type { Compared } from './compare';
+
+/** The goods compared now and the way to set them; they stand in the address beside the filter, so that Back closes them. */
+export function useCompared(): [readonly Compared[], (keys: readonly string[]) => void] {
+  const search = useHashSearch();
+  const compared = useMemo(() => readCompared(search), [search]);
+  const set = useCallback((keys: readonly string[]) => {
+    const { path, search: now } = readAddress(window.location);
+    const params = new URLSearchParams(writeFilter(readFilter(now)));
+    if (keys.length > 0) params.set('compare', keys.join(','));
+    const query = params.toString();
+    navigate(query === '' ? path : `${path}?${query}`);
+  }, []);
+  return [compared, set];
+}

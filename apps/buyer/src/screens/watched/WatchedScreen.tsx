@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { errorWords } from '../../trade/errorWords';
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import { PagedTable } from '../../trade/PagedTable';
+import { waitFor } from '../../trade/waitFor';
+import { watchedPageQuery } from './watched.api';
+import type { TakenBack } from './watched.api';
+import { watchedColumns, watchedKey } from './watched.columns';
+
+function takeBack({ watched: { productId, skuId, on }, kind }: TakenBack): Promise<void> {
+  const left = on.filter((one) => one !== kind);
+  return waitFor({ productId, on: left, ...(skuId !== undefined && { skuId }) });
+}
+
+/** All goods the buyer waits for, each with its price then and now, led to and taken back in place (X-B124, X-B17). */
+export function WatchedScreen() {
+  const { t } = useTranslation('watched');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const page = pageIn(new URLSearchParams(useHashSearch()));
+  const found = useQuery(watchedPageQuery(page));
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: takeBack,
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('takenBack') });
+    },
+    onError: (error) =>
+      toast.show({
+        tone: 'critical',
+        message: (isApiError(error) && error.fields['on']) || errorWords(error),
+      }),
+  });
+  const busy = isPending ? variables : null;
+  const columns = useMemo(
+    () => watchedColumns(t, formats, { onTakeBack: mutate, busy }),
+    [t, formats, mutate, busy],
+  );
+
+  return (
+    <Page ground="surface" header={<PageHeader title={common('places.watched')} lead={t('lead')} />}>
+      <PagedTable
+        label={common('places.watched')}
+        query={found}
+        path="/mine/watched"
+        page={page}
+        columns={columns}
+        rowId={watchedKey}
+        minWidth={860}
+        isTall
+        hasPhoneRows
+        empty={
+          <EmptyState
+            title={t('empty')}
+            action={
+              <Link variant="secondary" href="/product/list">
+                {common('places.superlists')}
+              </Link>
+            }
+          >
+            {t('emptyHint')}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { buyer } from '../../api/client';
+
+/** A product or one of its sizes that is waited for, as the buyer sees it now. */
+export type Watched = components['schemas']['WatchedProduct'];
+
+/** Something that is taken back. */
+export interface TakenBack {
+  watched: Watched;
+  kind: components['schemas']['WatchKind'];
+}
+
+/** A page of all that is waited for, the latest first (X-B124). */
+export const watchedPageQuery = (page: number) =>
+  queryOptions({
+    queryKey: queryKey('products', 'watched', page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/product/notify/page', {
+        query: { pageNum: page, pageSize: PAGE_SIZE_DEFAULT },
+        signal,
+        silent: true,
+      }),
+  });

@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next';
+import { isOneSize } from '@selvedge/design-system/formats';
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { Stack } from '@selvedge/design-system/Stack';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+import { pictureSrc } from '../../trade/picture';
+import { productHref } from '../../trade/productLink';
+import type { TakenBack, Watched } from './watched.api';
+
+/** Key of a row: a product, or one of its sizes. */
+export const watchedKey = ({ productId, skuId = '' }: Watched): string => `${productId} ${skuId}`;
+
+interface WatchedSteps {
+  onTakeBack: (taken: TakenBack) => void;
+  /** What a step is under way for. */
+  busy: TakenBack | null;
+}
+
+function sizeWords({ size }: Watched, t: TFunction<'watched'>): string {
+  if (size === undefined) return t('allSizes');
+  return isOneSize(size) ? t('oneSize') : size;
+}
+
+/** Columns of what is waited for: the goods, what of them, price then and now, what is left, and the way to take it back. */
+export function watchedColumns(
+  t: TFunction<'watched'>,
+  formats: Formats,
+  { onTakeBack, busy }: WatchedSteps,
+): TableColumn<Watched>[] {
+  return [
+    {
+      id: 'goods',
+      header: t('columns.goods'),
+      isRowHeader: true,
+      width: '30%',
+      render: ({ brandName, name, color, image, productId }) => (
+        <ProductCell
+          brand={brandName}
+          name={name}
+          colour={color}
+          href={productHref(productId)}
+          pictureSrc={pictureSrc(image)}
+        />
+      ),
+    },
+    { id: 'size', header: t('columns.size'), render: (watched) => sizeWords(watched, t) },
+    {
+      id: 'then',
+      header: t('columns.then'),
+      align: 'end',
+      render: ({ priceCents }) => <PriceCell cents={priceCents} />,
+    },
+    {
+      id: 'now',
+      header: t('columns.now'),
+      align: 'end',
+      render: ({ priceNowCents, offered }) =>
+        offered ? <PriceCell cents={priceNowCents} /> : <Text ink="weak">{t('notOffered')}</Text>,
+    },
+    {
+      id: 'stock',
+      header: t('columns.stock'),
+      align: 'end',
+      render: ({ stockQty }) =>
+        stockQty === 0 ? t('soldOut') : <Text isFigure>{formats.quantity(stockQty)}</Text>,
+    },
+    {
+      id: 'askedAt',
+      header: t('columns.askedAt'),
+      render: ({ askedAt }) => <Text isFigure>{formats.date(askedAt)}</Text>,
+    },
+    {
+      id: 'on',
+      header: t('columns.on'),
+      width: '18%',
+      render: (watched) => (
+        <Stack gap="s1">
+          {watched.on.map((kind) => (
+            <Inline key={kind} gap="s4">
+              <Text>{t(`kinds.${kind}`)}</Text>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={t('takeBackNamed', { what: t(`kinds.${kind}`), name: watched.name })}
+                isPending={busy?.watched === watched && busy.kind === kind}
+                onPress={() => onTakeBack({ watched, kind })}
+              >
+                {t('takeBack')}
+              </Button>
+            </Inline>
+          ))}
+        </Stack>
+      ),
+    },
+  ];
+}

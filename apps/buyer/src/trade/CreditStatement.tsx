@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { creditQuery } from './creditQuery';
+import { ReadFailure } from './ReadFailure';
+
+/** The statement of the team's credit over the page: what came, what was used, and what was there after it (R-3.37). */
+export function CreditStatement({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Dialog isOpen size="large" title={t('credit.statement')} onOpenChange={onClose}>
+      <Lines />
+    </Dialog>
+  );
+}
+
+function Lines() {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const [page, setPage] = useState(1);
+  const query = useQuery(creditQuery(page));
+  if (query.isError) return <ReadFailure query={query} />;
+  if (!query.data) return <TableSkeleton />;
+  const { list, total } = query.data;
+  if (total === 0) return <EmptyState title={t('credit.none')} />;
+  return (
+    <>
+      <FieldTable
+        label={t('credit.statement')}
+        rows={list}
+        rowId={({ id }) => id}
+        columns={[
+          { id: 'at', header: t('credit.at'), render: ({ at }) => formats.stamp(at) },
+          {
+            id: 'type',
+            header: t('credit.why'),
+            render: ({ type, orderNo, note }) =>
+              [t(`credit.type.${type}`), orderNo, note].filter(Boolean).join(' '),
+          },
+          {
+            id: 'amount',
+            header: t('proof.amount'),
+            align: 'end',
+            render: ({ amountCents }) => <PriceCell cents={amountCents} isCharged />,
+          },
+          {
+            id: 'balance',
+            header: t('credit.balance'),
+            align: 'end',
+            render: ({ balanceCents }) => <PriceCell cents={balanceCents} isCharged />,
+          },
+        ]}
+      />
+      <Pagination page={page} pageSize={PAGE_SIZE_DEFAULT} total={total} onPageChange={setPage} />
+    </>
+  );
+}

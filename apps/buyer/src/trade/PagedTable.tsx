@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import type { TableProps } from '@selvedge/design-system/Table';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { ReadFailure } from './ReadFailure';
+
+interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
+  query: UseQueryResult<{ list: readonly Row[]; total: number }>;
+  /** Where the page stands, without a query. */
+  path: string;
+  /** The page shown, from 1. */
+  page: number;
+  /** Rows have a picture, as those that stand in for them while they are read. */
+  hasPicture?: boolean;
+}
+
+/**
+ * A table that is read page by page, the page in the address: while it is read, where that fails, and its pages (Q-18, Q-31). A page
+ * whose last row has gone, or that there never was, leads to the last one there is.
+ */
+export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
+  const { query, path, page, hasPicture = true, ...table } = props;
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  const addressOf = (to: number): string => (to > 1 ? `${path}?page=${to}` : path);
+  const isPast = page > 1 && data?.list.length === 0 && !query.isPlaceholderData;
+  const last = addressOf(Math.ceil((data?.total ?? 0) / PAGE_SIZE_DEFAULT));
+  useEffect(() => {
+    if (isPast) navigate(last, { replace: true });
+  }, [isPast, last]);
+  return (
+    <>
+      {isWaiting ? <TableSkeleton hasPicture={hasPicture} /> : null}
+      {hasFailed ? <ReadFailure isInset query={query} /> : null}
+      {data ? (
+        <>
+          <Table {...table} rows={data.list} />
+          <Pagination
+            isInset
+            page={page}
+            pageSize={PAGE_SIZE_DEFAULT}
+            total={data.total}
+            onPageChange={(next) => navigate(addressOf(next))}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../api/client';
+
+/** A page of the statement of the team's credit, the newest first (X-B59). */
+export const creditQuery = (page: number) =>
+  queryOptions({
+    queryKey: queryKey('orders', 'credit', page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/payment/credit/page', {
+        query: { pageNum: page, pageSize: PAGE_SIZE_DEFAULT },
+        signal,
+        silent: true,
+      }),
+  });

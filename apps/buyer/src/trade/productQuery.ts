@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../api/client';
+
+/** A product with its open lists and goods like it (X-B15). */
+export const productQuery = (id: string, listId: string | undefined) =>
+  queryOptions({
+    queryKey: queryKey('products', 'detail', id, listId ?? null),
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/product/detail/{id}', {
+        path: { id },
+        query: listId === undefined ? {} : { listId },
+        signal,
+        silent: true,
+      }),
+  });

@@ -1,0 +1,18 @@
+import type { ListFields } from '@selvedge/app-kit/lists/listForm';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { buyer } from '../api/client';
+import type { ListDetail } from '../api/shapes';
+
+/** Makes a list or changes one (X-B05); a key makes it once. */
+export async function saveList(
+  fields: ListFields & { id?: string; version?: number },
+  key: string,
+): Promise<ListDetail> {
+  const list = await buyer.post('/api/sp/front/list/save', {
+    body: fields,
+    idempotencyKey: key,
+    silent: true,
+  });
+  await invalidate('lists', 'products');
+  return list;
+}

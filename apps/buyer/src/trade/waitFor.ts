@@ -1,0 +1,17 @@
+import type { components } from '@selvedge/api-spec/types';
+import { queryClient, renew } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../api/client';
+
+/** Says all that is waited for with a product or one of its sizes; what is not named is taken back (X-B17). */
+export async function waitFor(body: components['schemas']['ProductNotifyInput']): Promise<void> {
+  try {
+    await buyer.post('/api/sp/front/product/notify', { body, silent: true });
+  } finally {
+    // Also after a refusal: goods came or went since the page was read.
+    await Promise.all([
+      renew(queryClient, queryKey('products', 'detail', body.productId)),
+      renew(queryClient, queryKey('products', 'watched')),
+    ]);
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { HouseStatuses } from '@selvedge/design-system/OrderStatusBadge';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { house } from './client';
+import { houseStatuses, houseWords, showHouseWords } from './houseWords';
+import { queryKey } from './queryKeys';
+
+/** Every dictionary of the house; asked for anew when the live frame `dict.changed` says so (D-53). */
+const bookQuery = queryOptions({
+  queryKey: queryKey('dicts', 'book'),
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) => house.get('/api/sp/common/dict', { signal, silent: true }),
+});
+
+/**
+ * Around pages with words of the house: selects and badges say the labels, colours and order that staff gave, without a release (D-53). The
+ * sign-in has none and does not wait for them.
+ */
+export function WithHouseWords({ children }: { children: ReactNode }) {
+  const { data: book } = useQuery(bookQuery);
+  useEffect(() => {
+    if (book !== undefined) showHouseWords(book);
+  }, [book]);
+  const { now } = useSnapshot(houseWords);
+  const { locale } = useLocale();
+  const statuses = useMemo(() => houseStatuses(now, locale), [now, locale]);
+  return <HouseStatuses statuses={statuses}>{children}</HouseStatuses>;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES, UPLOAD_PDF_MAX_BYTES } from '@selvedge/domain/constants';
+import { FileDrop } from '@selvedge/design-system/FileDrop';
+import { FileList } from '@selvedge/design-system/FileList';
+import { Stack } from '@selvedge/design-system/Stack';
+import { ATTACHED } from './fileLimits';
+import type { Uploads } from './useUploads';
+
+interface AddFilesProps {
+  /** What the files are: proofs, photos. */
+  label: string;
+  uploads: Uploads;
+  /** Why there have to be some. */
+  problem?: string;
+}
+
+/** Adds pictures and PDF by drop, paste, camera or choice, with the limits beside it. */
+export function AddFiles({ label, uploads, problem }: AddFilesProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Stack gap="s3">
+      {uploads.files.length > 0 && <FileList label={label} files={uploads.files} onRemove={uploads.remove} />}
+      <FileDrop
+        label={t('files.drop')}
+        limits={t('files.limits', {
+          picture: UPLOAD_IMAGE_MAX_BYTES / MEGABYTE,
+          pdf: UPLOAD_PDF_MAX_BYTES / MEGABYTE,
+        })}
+        accept={ATTACHED}
+        isMultiple
+        onFile={uploads.add}
+        errorMessage={problem}
+      />
+    </Stack>
+  );
+}

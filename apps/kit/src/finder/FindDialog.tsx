@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Link } from '@selvedge/design-system/Link';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { navigate } from '../app/hashLocation';
+import { foundQuery, isFindable } from './found';
+import type { Found, FoundKind } from './found';
+import { useSettled } from './useSettled';
+
+const SETTLES_MS = 150;
+
+interface FindDialogProps {
+  /** Pages of the app, in the words of the language in force. */
+  places: readonly Found[];
+  /** What else is looked for, in the order it is shown: only what the person may read. */
+  kinds: readonly FoundKind[];
+  onClose: () => void;
+}
+
+/** Finds pages and things by their words, and leads there; Enter takes the first (Q-45). */
+export function FindDialog({ places, kinds, onClose }: FindDialogProps) {
+  const { t } = useTranslation('finder');
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const typed = text.trim();
+  const words = useSettled(typed, SETTLES_MS);
+  const isAsked = isFindable(words);
+  const results = useQueries({ queries: kinds.map((kind) => foundQuery(kind, words)) });
+  const fits = ({ label }: Found): boolean => label.toLowerCase().includes(typed.toLowerCase());
+  const groups: { id: string; found: readonly Found[] }[] = [
+    { id: 'places', found: places.filter(fits) },
+    ...kinds.map(({ id }, index) => ({ id, found: isAsked ? (results[index]?.data ?? []) : [] })),
+  ].filter(({ found }) => found.length > 0);
+  const first = groups[0]?.found[0];
+  const isLooking = words !== typed || (isAsked && results.some(({ isFetching }) => isFetching));
+  const status = (): string => {
+    if (isLooking) return t('looking');
+    if (results.some(({ isError }) => isError)) return t('failed');
+    return groups.length === 0 ? t('nothing') : t('hint');
+  };
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('title')}>
+      <Stack gap="s5">
+        <SearchField
+          inputRef={field}
+          label={t('label')}
+          placeholder={t('label')}
+          value={text}
+          onChange={setText}
+          onSubmit={() => {
+            if (!first) return;
+            navigate(first.href);
+            onClose();
+          }}
+        />
+        <Text as="p" size="caption" ink="weak" aria-live="polite">
+          {status()}
+        </Text>
+        {groups.map(({ id, found }) => (
+          <Section key={id} title={t(`groups.${id}`)} level={3}>
+            <Stack gap="s2" as="ul">
+              {found.map(({ href, label, note }) => (
+                <li key={href}>
+                  <Inline gap="s3" justify="between">
+                    <Link variant="plain" href={href} onPress={onClose}>
+                      {label}
+                    </Link>
+                    {note ? (
+                      <Text size="caption" ink="weak">
+                        {note}
+                      </Text>
+                    ) : null}
+                  </Inline>
+                </li>
+              ))}
+            </Stack>
+          </Section>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { userEvent } from 'storybook/test';
+import { ApiError } from '@selvedge/api-spec/client';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormDialog } from './FormDialog';
+
+interface Values {
+  name: string;
+  city: string;
+}
+
+const refuse = (code: number, message: string, data: unknown) => () =>
+  Promise.reject(
+    new ApiError({ code, message, messageKey: 'requestFailed', data, httpStatus: 200, requestId: 'r-1' }),
+  );
+
+interface DialogProps {
+  onSave: (values: Values, version: number) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function NameDialog({ onSave, onClose }: DialogProps) {
+  const form = useForm<Values>({ defaultValues: { name: '瀚海贸易', city: '香港' } });
+  return (
+    <FormDialog form={form} title="Change customer" version={3} onSave={onSave} onClose={onClose}>
+      <FormTextField name="name" control={form.control} label="Name" />
+      <FormTextField name="city" control={form.control} label="City" />
+    </FormDialog>
+  );
+}
+
+const meta = {
+  title: 'Both apps/Form dialog',
+  component: NameDialog,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/procurement/order' },
+  args: { onSave: fn(() => Promise.resolve()), onClose: fn() },
+} satisfies Meta<typeof NameDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Person = Pick<typeof userEvent, 'type' | 'click'>;
+
+const typeAndSave = async (person: Person) => {
+  await person.type(await screen.findByRole('textbox', { name: 'Name' }), '二部');
+  await person.click(screen.getByRole('button', { name: '保存' }));
+};
+
+/** What was typed goes out with the version that was read, and the dialog closes. */
+export const Saved: Story = {
+  play: async ({ userEvent: person, args }) => {
+    await typeAndSave(person);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith({ name: '瀚海贸易二部', city: '香港' }, 3);
+  },
+};
+
+/** What is wrong with one field stands at that field; everything typed is still there. */
+export const RefusedAtField: Story = {
+  args: { onSave: fn(refuse(40001, '请检查填写的内容', { fields: { name: '这个名称已有人用' } })) },
+  play: async ({ userEvent: person, args }) => {
+    await typeAndSave(person);
+    await expect(await screen.findByText('这个名称已有人用')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('瀚海贸易二部');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody else was faster: who and when is said, and the next try names the newer version. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    onSave: fn(
+      refuse(40901, '', {
+        current: { version: 5 },
+        changedBy: 'Giulia Ferrero',
+        changedAt: '2025-11-20T02:05:00Z',
+      }),
+    ),
+  },
+  play: async ({ userEvent: person, args }) => {
+    await typeAndSave(person);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Giulia Ferrero');
+    await person.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ name: '瀚海贸易二部', city: '香港' }, 5),
+    );
+  },
+};

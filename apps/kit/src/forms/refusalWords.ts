@@ -1,0 +1,44 @@
+import i18next from 'i18next';
+import { codes, isApiError } from '@selvedge/api-spec/client';
+import type { ApiError } from '@selvedge/api-spec/client';
+
+/** What a refusal says, and the version to send the next time where somebody else was faster (40901). */
+export interface Refusal {
+  words: string;
+  /** Field name to words, for what is wrong with one field (40001) or taken (40007, 40008, 40913). */
+  fields: Readonly<Record<string, string>>;
+  /** Version that is stored now; undefined for every other refusal. */
+  newer?: number;
+}
+
+/** The field of a value that somebody else has. */
+function takenField(error: ApiError): string | undefined {
+  if (isApiError(error, codes.NAME_TAKEN)) return error.data.field;
+  if (error.code === codes.EMAIL_TAKEN) return 'email';
+  return error.code === codes.PHONE_TAKEN ? 'phone' : undefined;
+}
+
+/**
+ * Puts a refused call into words. A change by somebody else names who and when (D-55, Q-26); a fault that is no refusal is
+ * thrown on, as nobody can mend it in a form.
+ *
+ * @param stamp writes a moment in the language in force
+ */
+export function refusalOf(error: unknown, stamp: (at: string | undefined) => string): Refusal {
+  if (!isApiError(error)) throw error;
+  const taken = takenField(error);
+  if (taken !== undefined) return { words: error.message, fields: { [taken]: error.message } };
+  if (!isApiError(error, codes.CHANGED_MEANWHILE)) {
+    return { words: error.message || i18next.t(`errors.${error.messageKey}`), fields: error.fields };
+  }
+  const { current, changedBy, changedAt } = error.data;
+  const version = current?.version;
+  return {
+    words: i18next.t('errors.changedMeanwhile', {
+      who: changedBy ?? i18next.t('errors.somebody'),
+      at: stamp(changedAt),
+    }),
+    fields: {},
+    ...(typeof version === 'number' ? { newer: version } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { refusalOf } from './refusalWords';
+
+interface Saving<Values extends FieldValues, Sent> {
+  /** From `useForm`, with the schema's resolver. */
+  form: UseFormReturn<Values, unknown, Sent>;
+  /** Version that was read of what is changed; left out for something new. */
+  version?: number;
+  /** Sends what was typed, with the version to name; rejects with the refusal of the call. */
+  onSave: (values: Sent, version: number) => Promise<unknown>;
+  onSaved: () => void;
+}
+
+/**
+ * Sends a form. What the server refuses stands at its field, or above the fields where it has none, and everything typed stays
+ * (D-55). When somebody else was faster it says who and when, and the next try carries the newer version (Q-26).
+ */
+export function useSaving<Values extends FieldValues, Sent>(saving: Saving<Values, Sent>) {
+  const { form, onSave, onSaved } = saving;
+  const formats = useFormats();
+  const [version, setVersion] = useState(saving.version ?? 0);
+  return async (values: Sent): Promise<void> => {
+    try {
+      await onSave(values, version);
+    } catch (error) {
+      const { words, fields, newer } = refusalOf(error, formats.stamp);
+      const typed = form.getValues();
+      const known = Object.entries(fields).filter(([name]) => get(typed, name) !== undefined);
+      known.forEach(([name, message], index) =>
+        form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 }),
+      );
+      if (known.length === 0) form.setError('root', { message: words });
+      if (newer !== undefined) setVersion(newer);
+      return;
+    }
+    onSaved();
+  };
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Table } from '@selvedge/design-system/Table';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { refusalOf } from '../forms/refusalWords';
+import type { ListedProduct } from './GoodsSection';
+
+interface AddGoodsDialogProps<One extends ListedProduct> {
+  /** A page of goods to choose from; undefined while it is read. */
+  found: { list: readonly One[]; total: number } | undefined;
+  page: number;
+  pageSize: number;
+  /** What it says of where the goods come from; the words of sellers when left out. */
+  hint?: string;
+  /** Filters beside the search. */
+  filters?: ReactNode;
+  srcOf: (product: One) => string | undefined;
+  onSearch: (keywords: string) => void;
+  onPageChange: (page: number) => void;
+  /** Puts the ticked goods on the list; rejects with the refusal. */
+  onAdd: (ids: string[]) => Promise<unknown>;
+  /** Puts everything on that was found, ticked or not; rejects with the refusal. */
+  onAddFound?: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Goods to put on a list: looked for, ticked across pages, added at the price of the house. */
+export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogProps<One>) {
+  const { found, page, pageSize, hint, filters, srcOf, onSearch, onPageChange, onAdd, onAddFound, onClose } =
+    props;
+  const { t } = useTranslation('listEditor');
+  const formats = useFormats();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const isDone = (count: number): void => {
+    toast.show({ tone: 'positive', message: t('add.added', { count }) });
+    onClose();
+  };
+  const add = useMutation({ mutationFn: () => onAdd([...ticked]), onSuccess: () => isDone(ticked.size) });
+  const all = useMutation({
+    mutationFn: async () => onAddFound?.(),
+    onSuccess: () => isDone(found?.total ?? 0),
+  });
+  const here = new Set(found?.list.map(({ id }) => id));
+  const tick = (ids: ReadonlySet<string>): void =>
+    setTicked(new Set([...[...ticked].filter((id) => !here.has(id)), ...ids]));
+  const error = add.error ?? all.error;
+  const problem = error ? refusalOf(error, formats.stamp) : null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      size="wide"
+      title={t('add.title')}
+      description={hint ?? t('add.hint')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          {onAddFound ? (
+            <Button
+              isDisabled={!found?.total || add.isPending}
+              isPending={all.isPending}
+              onPress={() => all.mutate()}
+            >
+              {t('add.all', { count: found?.total ?? 0 })}
+            </Button>
+          ) : null}
+          <Button
+            variant="primary"
+            isDisabled={ticked.size === 0 || all.isPending}
+            isPending={add.isPending}
+            onPress={() => add.mutate()}
+          >
+            {t('add.action', { count: ticked.size })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s4">
+        <Toolbar label={t('goods.narrow')} gap="wide">
+          <SearchField
+            label={t('goods.search')}
+            placeholder={t('goods.search')}
+            isShort
+            onSubmit={onSearch}
+            onClear={() => onSearch('')}
+          />
+          {filters}
+        </Toolbar>
+        {problem ? <Text ink="critical">{Object.values(problem.fields)[0] ?? problem.words}</Text> : null}
+        {found === undefined ? (
+          <TableSkeleton rows={6} />
+        ) : (
+          <Table
+            label={t('add.title')}
+            rows={found.list}
+            rowId={({ id }) => id}
+            selectedKeys={new Set([...ticked].filter((id) => here.has(id)))}
+            onSelectionChange={tick}
+            isTall
+            hasPhoneRows
+            empty={<EmptyState title={t('goods.nothing')} />}
+            columns={[
+              {
+                id: 'product',
+                header: t('goods.product'),
+                isRowHeader: true,
+                width: '50%',
+                render: (one) => (
+                  <ProductCell
+                    brand={one.brandName}
+                    name={one.name}
+                    colour={one.color}
+                    pictureSrc={srcOf(one)}
+                  />
+                ),
+              },
+              {
+                id: 'code',
+                header: t('goods.code'),
+                render: ({ intlCode }) => <Text isFigure>{intlCode}</Text>,
+              },
+              {
+                id: 'stock',
+                header: t('goods.stock'),
+                align: 'end',
+                render: ({ stockQty }) => <Text isFigure>{formats.quantity(stockQty)}</Text>,
+              },
+              {
+                id: 'house',
+                header: t('goods.house'),
+                align: 'end',
+                render: ({ wholesalePriceCents }) => <PriceCell cents={wholesalePriceCents} />,
+              },
+            ]}
+          />
+        )}
+        {found !== undefined && found.total > pageSize ? (
+          <Pagination page={page} pageSize={pageSize} total={found.total} onPageChange={onPageChange} />
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { components } from '@selvedge/api-spec/types';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Trash2Icon } from '@selvedge/design-system/Icon';
+import { IconButton } from '@selvedge/design-system/IconButton';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Section } from '@selvedge/design-system/Section';
+import { Table } from '@selvedge/design-system/Table';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { PriceField } from './PriceField';
+
+/** A product of a list: its price there, and the price of the house. */
+export type ListedProduct = Pick<
+  components['schemas']['Product'],
+  | 'id'
+  | 'brandName'
+  | 'name'
+  | 'color'
+  | 'images'
+  | 'intlCode'
+  | 'stockQty'
+  | 'wholesalePriceCents'
+  | 'housePriceCents'
+  | 'retailPriceCents'
+>;
+
+interface GoodsSectionProps<One extends ListedProduct> {
+  goods: readonly One[];
+  total: number;
+  page: number;
+  pageSize: number;
+  keywords: string;
+  /** Goods may be added, priced and taken off now. */
+  canEdit: boolean;
+  /** Prices may be written; as goods may be changed when left out. */
+  canPrice?: boolean;
+  /** Also goods that the house prices on inquiry get a price here. */
+  pricesAll?: boolean;
+  /** Tools of the goods: price by a rule, add goods. */
+  tools: ReactNode;
+  /** Filters beside the search. */
+  filters?: ReactNode;
+  /** Columns beside the usual ones, before the way off the list. */
+  more?: readonly TableColumn<One>[];
+  srcOf: (product: One) => string | undefined;
+  onSearch: (keywords: string) => void;
+  onPageChange: (page: number) => void;
+  /** Sets the price of one product, EUR cents; rejects with the refusal. */
+  onPrice: (product: One, priceCents: number) => Promise<unknown>;
+  onRemove: (product: One) => void;
+}
+
+/** The goods of a list, a page of them, with their prices to write and a way off the list. */
+export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps<One>) {
+  const { goods, total, page, pageSize, keywords, canEdit, pricesAll = false, more } = props;
+  const { canPrice = canEdit } = props;
+  const { tools, filters, srcOf, onSearch, onPrice, onRemove } = props;
+  const { t } = useTranslation('listEditor');
+  const formats = useFormats();
+  const columns = useMemo(
+    (): TableColumn<One>[] => [
+      {
+        id: 'product',
+        header: t('goods.product'),
+        isRowHeader: true,
+        width: '34%',
+        render: (one) => (
+          <ProductCell brand={one.brandName} name={one.name} colour={one.color} pictureSrc={srcOf(one)} />
+        ),
+      },
+      { id: 'code', header: t('goods.code'), render: ({ intlCode }) => <Text isFigure>{intlCode}</Text> },
+      {
+        id: 'stock',
+        header: t('goods.stock'),
+        align: 'end',
+        render: ({ stockQty }) => <Text isFigure>{formats.quantity(stockQty)}</Text>,
+      },
+      {
+        id: 'house',
+        header: t('goods.house'),
+        align: 'end',
+        render: ({ housePriceCents }) => <PriceCell cents={housePriceCents} tone="reference" />,
+      },
+      {
+        id: 'price',
+        header: t('goods.price'),
+        align: 'end',
+        width: 148,
+        render: (one) =>
+          canPrice && (pricesAll || (one.housePriceCents !== null && one.wholesalePriceCents !== null)) ? (
+            <PriceField
+              key={one.wholesalePriceCents}
+              label={t('goods.priceOf', { name: one.name })}
+              cents={one.wholesalePriceCents}
+              onSave={(cents) => onPrice(one, cents)}
+            />
+          ) : (
+            <PriceCell cents={one.wholesalePriceCents} soldCents={null} />
+          ),
+      },
+      {
+        id: 'retail',
+        header: t('goods.retail'),
+        align: 'end',
+        render: ({ retailPriceCents }) => <PriceCell cents={retailPriceCents} tone="reference" />,
+      },
+      ...(more ?? []),
+      {
+        id: 'off',
+        header: t('goods.remove'),
+        isHeaderHidden: true,
+        align: 'end',
+        width: 64,
+        render: (one) =>
+          canEdit ? (
+            <IconButton
+              size="small"
+              icon={<Trash2Icon />}
+              label={t('goods.removeName', { name: one.name })}
+              onPress={() => onRemove(one)}
+            />
+          ) : null,
+      },
+    ],
+    [t, formats, canEdit, canPrice, pricesAll, more, srcOf, onPrice, onRemove],
+  );
+  return (
+    <Section isInset title={t('goods.title')} note={t('goods.count', { count: total })} end={tools}>
+      <Toolbar label={t('goods.narrow')} gap="wide">
+        <SearchField
+          label={t('goods.search')}
+          placeholder={t('goods.search')}
+          isShort
+          defaultValue={keywords}
+          onSubmit={onSearch}
+          onClear={() => onSearch('')}
+        />
+        {filters}
+      </Toolbar>
+      <Table
+        label={t('goods.title')}
+        columns={columns}
+        rows={goods}
+        rowId={({ id }) => id}
+        minWidth={860}
+        isTall
+        hasPhoneRows
+        empty={
+          <EmptyState title={t(keywords === '' ? 'goods.none' : 'goods.nothing')}>
+            {t('goods.noneHint')}
+          </EmptyState>
+        }
+      />
+      {total > pageSize ? (
+        <Pagination isInset page={page} pageSize={pageSize} total={total} onPageChange={props.onPageChange} />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { components } from '@selvedge/api-spec/types';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { CopyList } from '@selvedge/design-system/CopyList';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { PlusIcon } from '@selvedge/design-system/Icon';
+import { Section } from '@selvedge/design-system/Section';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Table } from '@selvedge/design-system/Table';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { ShareDialog, type ShareWish } from './ShareDialog';
+
+/** A link of a list. */
+export type ListLink = components['schemas']['Share'];
+
+interface LinksSectionProps {
+  links: readonly ListLink[];
+  /** Columns of the list, with which a new link begins. */
+  columns: readonly ProductColumnKey[];
+  /** The moment it is, ms since 1970. */
+  now: number;
+  /** The list is open and the person may share it. */
+  canShare: boolean;
+  onShare: (wish: ShareWish) => Promise<unknown>;
+  onRevoke: (id: string) => Promise<unknown>;
+}
+
+/** Links to a list: to copy, with what they show, how often they were opened and until when; a new one, and the end of one. */
+export function LinksSection({ links, columns, now, canShare, onShare, onRevoke }: LinksSectionProps) {
+  const { t } = useTranslation('listEditor');
+  const formats = useFormats();
+  const [isMaking, setMaking] = useState(false);
+  const [ending, setEnding] = useState<ListLink | null>(null);
+  const revoke = useMutation({ mutationFn: onRevoke, onSuccess: () => setEnding(null) });
+  const shown = useMemo((): TableColumn<ListLink>[] => {
+    const isOver = ({ revokedAt, expiresAt }: ListLink) =>
+      revokedAt !== undefined || (expiresAt !== undefined && Date.parse(expiresAt) <= now);
+    return [
+      {
+        id: 'link',
+        header: t('share.link'),
+        isRowHeader: true,
+        width: '42%',
+        render: (link) =>
+          isOver(link) ? (
+            <Text ink="weak">{link.code}</Text>
+          ) : (
+            <CopyList items={[{ name: link.code, value: link.url }]} />
+          ),
+      },
+      {
+        id: 'shows',
+        header: t('share.shows'),
+        render: ({ openToAll, hidePrice }) =>
+          [
+            t(openToAll ? 'share.isOpen' : 'share.isClosed'),
+            hidePrice ? t('share.noPrices') : t('share.prices'),
+          ].join(t('share.and')),
+      },
+      {
+        id: 'views',
+        header: t('share.views'),
+        align: 'end',
+        render: ({ views }) => <Text isFigure>{formats.quantity(views)}</Text>,
+      },
+      {
+        id: 'state',
+        header: t('share.state'),
+        render: (link) => (
+          <StatusMark glyph={isOver(link) ? 'ring' : 'full'}>
+            {link.revokedAt !== undefined
+              ? t('share.revoked', { at: formats.dateTime(link.revokedAt) })
+              : link.expiresAt === undefined
+                ? t('share.withList')
+                : t(isOver(link) ? 'share.expired' : 'share.expires', {
+                    at: formats.dateTime(link.expiresAt),
+                  })}
+          </StatusMark>
+        ),
+      },
+      {
+        id: 'end',
+        header: t('share.revoke'),
+        isHeaderHidden: true,
+        align: 'end',
+        render: (link) =>
+          isOver(link) ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('share.revokeCode', { code: link.code })}
+              onPress={() => setEnding(link)}
+            >
+              {t('share.revoke')}
+            </Button>
+          ),
+      },
+    ];
+  }, [t, formats, now]);
+  return (
+    <Section
+      isInset
+      title={t('share.title')}
+      note={t('share.count', { count: links.length })}
+      end={
+        canShare ? (
+          <Button size="small" icon={<PlusIcon />} onPress={() => setMaking(true)}>
+            {t('share.make')}
+          </Button>
+        ) : null
+      }
+    >
+      <Table
+        label={t('share.title')}
+        columns={shown}
+        rows={links}
+        rowId={({ id }) => id}
+        minWidth={760}
+        hasPhoneRows
+        empty={<EmptyState title={t('share.none')}>{t('share.noneHint')}</EmptyState>}
+      />
+      {isMaking ? <ShareDialog columns={columns} onSave={onShare} onClose={() => setMaking(false)} /> : null}
+      {ending ? (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setEnding(null)}
+          title={t('share.revokeAsk', { code: ending.code })}
+          confirmLabel={t('share.revoke')}
+          isDestructive
+          isPending={revoke.isPending}
+          onConfirm={() => revoke.mutate(ending.id)}
+        >
+          {t('share.revokeHint')}
+        </ConfirmDialog>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDictionary } from '../app/useDictionary';
+import { productColumnKeys, requiredColumnKeys } from '@selvedge/domain/goods/columns';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useProductColumns } from '@selvedge/design-system/ManifestTable';
+import { FormDialog } from '../forms/FormDialog';
+import { fieldsOf, valuesOf, type FilledList, type ListFields, type ListValues } from './listForm';
+
+const DELIVERIES = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
+const KINDS = ['SPOT', 'FUTURES'] as const;
+const MODES = ['WARN', 'BLOCK'] as const;
+
+interface ListSettingsDialogProps {
+  /** The list to change with its version; null to make one. */
+  list: (FilledList & { version: number }) | null;
+  /** It is published: kind and delivery stay (D-24). */
+  isPublished?: boolean;
+  /** Fields of staff, after the name. */
+  children?: ReactNode;
+  onSave: (fields: ListFields, version: number, values: ListValues) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What a list is called, when it opens and closes, how it delivers, what it asks for, and what it shows (R-3.17..R-3.22). */
+export function ListSettingsDialog(props: ListSettingsDialogProps) {
+  const { list, isPublished = false, children, onSave, onClose } = props;
+  const { t } = useTranslation('listEditor');
+  const deliveryWords = useDictionary('delivery_method');
+  const [first] = useState(() => valuesOf(list, Date.now()));
+  const form = useForm<ListValues>({ defaultValues: first });
+  const { control } = form;
+  const [kind, delivery] = useWatch({ control, name: ['kind', 'deliveryMethod'] });
+  const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={t(list ? 'settings' : 'newList')}
+      version={list?.version}
+      onSave={(values, version) => onSave(fieldsOf(values, list), version, values)}
+      onClose={onClose}
+    >
+      <FormTextField name="name" control={control} label={t('field.name')} isRequired maxLength={120} />
+      {children}
+      <Columns gap="s5">
+        <FormSelect
+          name="kind"
+          control={control}
+          label={t('field.kind')}
+          isDisabled={isPublished}
+          options={KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
+        />
+        <FormSelect
+          name="deliveryMethod"
+          control={control}
+          label={t('field.delivery')}
+          isDisabled={isPublished}
+          options={deliveryWords.optionsOf(DELIVERIES)}
+        />
+      </Columns>
+      {delivery === 'HK_MACAO' ? (
+        <FormCheckbox name="excludeTaiwan" control={control}>
+          {t('field.excludeTaiwan')}
+        </FormCheckbox>
+      ) : null}
+      <Columns gap="s5">
+        <FormTextField
+          name="startAt"
+          control={control}
+          type="datetime-local"
+          label={t('field.startAt')}
+          isRequired
+        />
+        <FormTextField
+          name="closeAt"
+          control={control}
+          type="datetime-local"
+          label={t('field.closeAt')}
+          isRequired
+        />
+      </Columns>
+      <Columns gap="s5">
+        <FormNumberField
+          name="shipDays"
+          control={control}
+          label={t('field.shipDays')}
+          minValue={0}
+          maxValue={365}
+        />
+        <FormNumberField
+          name="receiveDays"
+          control={control}
+          label={t('field.receiveDays')}
+          minValue={0}
+          maxValue={365}
+        />
+      </Columns>
+      <Columns gap="s5">
+        <FormNumberField
+          name="minOrderValueCents"
+          control={control}
+          label={t('field.minimum')}
+          minValue={0}
+          prefix="€"
+        />
+        <FormSelect
+          name="minOrderMode"
+          control={control}
+          label={t('field.minimumMode')}
+          options={MODES.map((id) => ({ id, label: t(`mode.${id}`) }))}
+        />
+      </Columns>
+      {kind === 'FUTURES' ? (
+        <Columns gap="s5">
+          <FormTextField name="expectedArrival" control={control} type="date" label={t('field.arrival')} />
+          <FormNumberField
+            name="depositBp"
+            control={control}
+            label={t('field.deposit')}
+            minValue={0}
+            maxValue={100}
+            suffix="%"
+          />
+        </Columns>
+      ) : null}
+      <Controller
+        name="columns"
+        control={control}
+        render={({ field }) => (
+          <CheckboxGroup
+            label={t('field.columns')}
+            orientation="horizontal"
+            value={field.value}
+            onChange={(chosen) => field.onChange(productColumnKeys.filter((key) => chosen.includes(key)))}
+            options={productColumnKeys.map((id: ProductColumnKey) => ({
+              id,
+              label: headers.get(id) ?? id,
+              isDisabled: requiredColumnKeys.has(id),
+            }))}
+          />
+        )}
+      />
+      <Columns gap="s5">
+        <FormCheckbox name="material" control={control}>
+          {t('field.material')}
+        </FormCheckbox>
+        <FormCheckbox name="origin" control={control}>
+          {t('field.origin')}
+        </FormCheckbox>
+      </Columns>
+      <Columns gap="s5">
+        <FormNumberField
+          name="minCostCents"
+          control={control}
+          label={t('field.minCost')}
+          minValue={0}
+          prefix="€"
+        />
+        <FormNumberField
+          name="maxCostCents"
+          control={control}
+          label={t('field.maxCost')}
+          minValue={0}
+          prefix="€"
+        />
+      </Columns>
+      <Columns gap="s5">
+        <FormNumberField name="minAvailability" control={control} label={t('field.minStock')} minValue={0} />
+        <FormNumberField name="maxAvailability" control={control} label={t('field.maxStock')} minValue={0} />
+      </Columns>
+      <FormTextArea name="note" control={control} label={t('field.note')} maxLength={1000} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { components } from '@selvedge/api-spec/types';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { toast } from '@selvedge/design-system/Toast';
+import { FormDialog } from '../forms/FormDialog';
+import { momentOf } from './listForm';
+
+/** A step of a list that asks for nothing more than to be sure. */
+type PlainListStep = 'publish' | 'close' | 'delete';
+const DONE = { publish: 'step.published', close: 'step.closed', delete: 'step.deleted' } as const;
+
+interface ListStepsProps {
+  list: {
+    name: string;
+    version: number;
+    productCount?: number;
+    actions?: readonly components['schemas']['ListAction'][];
+  };
+  onTake: (step: PlainListStep) => Promise<unknown>;
+  onReopen: (closeAt: string, version: number) => Promise<unknown>;
+}
+
+/** The steps that a list may take now; each is asked once more with what follows from it (M-L). */
+export function ListSteps({ list, onTake, onReopen }: ListStepsProps) {
+  const { t } = useTranslation('listEditor');
+  const { name, actions = [] } = list;
+  const [asked, setAsked] = useState<PlainListStep | 'reopen' | null>(null);
+  const take = useMutation({
+    mutationFn: onTake,
+    onSuccess: (_, step) => {
+      toast.show({ tone: 'positive', message: t(DONE[step]) });
+      setAsked(null);
+    },
+  });
+  const isAsked = (step: PlainListStep): boolean => asked === step;
+  return (
+    <>
+      {actions.includes('delete') ? (
+        <Button variant="quiet" size="header" onPress={() => setAsked('delete')}>
+          {t('step.delete')}
+        </Button>
+      ) : null}
+      {actions.includes('close') ? (
+        <Button size="header" onPress={() => setAsked('close')}>
+          {t('step.close')}
+        </Button>
+      ) : null}
+      {actions.includes('reopen') ? (
+        <Button variant="primary" size="header" onPress={() => setAsked('reopen')}>
+          {t('step.reopen')}
+        </Button>
+      ) : null}
+      {actions.includes('publish') ? (
+        <Button
+          variant="primary"
+          size="header"
+          isDisabled={list.productCount === 0}
+          onPress={() => setAsked('publish')}
+        >
+          {t('step.publish')}
+        </Button>
+      ) : null}
+      {asked !== null && asked !== 'reopen' ? (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={t(`step.${asked}Ask`, { name })}
+          confirmLabel={t(`step.${asked}`)}
+          isDestructive={!isAsked('publish')}
+          isPending={take.isPending}
+          onConfirm={() => take.mutate(asked)}
+        >
+          {t(`step.${asked}Hint`)}
+        </ConfirmDialog>
+      ) : null}
+      {asked === 'reopen' ? (
+        <ReopenDialog version={list.version} onReopen={onReopen} onClose={() => setAsked(null)} />
+      ) : null}
+    </>
+  );
+}
+
+interface ReopenDialogProps extends Pick<ListStepsProps, 'onReopen'> {
+  version: number;
+  onClose: () => void;
+}
+
+/** Asks until when a closed list is open again (D-24). */
+function ReopenDialog({ version, onReopen, onClose }: ReopenDialogProps) {
+  const { t } = useTranslation('listEditor');
+  const form = useForm<{ closeAt: string }>({ defaultValues: { closeAt: '' } });
+  return (
+    <FormDialog
+      form={form}
+      size="small"
+      title={t('step.reopen')}
+      description={t('step.reopenHint')}
+      action={t('step.reopen')}
+      done={t('step.reopened')}
+      version={version}
+      onSave={({ closeAt }, current) => onReopen(momentOf(closeAt), current)}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="closeAt"
+        control={form.control}
+        type="datetime-local"
+        label={t('field.closeAt')}
+        isRequired
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { priceByRule } from '@selvedge/domain/money/priceRule';
+import type { PriceRule } from '@selvedge/domain/money/priceRule';
+import { Columns } from '@selvedge/design-system/Columns';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { Table } from '@selvedge/design-system/Table';
+import { FormDialog } from '../forms/FormDialog';
+
+/** A product that shows what a rule makes of its price; amounts in EUR cents. */
+export interface RuleSample {
+  id: string;
+  name: string;
+  /** What the price is reckoned from; null where it is not known. */
+  bases: Partial<Record<PriceRule['base'], number | null>>;
+  priceCents: number | null;
+  /** The price never falls below this; null where goods have none and get none. */
+  floorCents: number | null;
+}
+
+interface RuleValues {
+  base: PriceRule['base'];
+  percentBp: number | null;
+  stepCents: string;
+  rounding: PriceRule['rounding'];
+}
+
+const STEPS = [1, 25, 50, 100, 500] as const;
+const ROUNDINGS = ['NEAREST', 'UP'] as const;
+const PERCENT = 100;
+
+const ruleOf = ({ base, percentBp, stepCents, rounding }: RuleValues): PriceRule => ({
+  base,
+  percentBp: Math.round((percentBp ?? Number.NaN) * PERCENT),
+  stepCents: Number(stepCents),
+  rounding,
+});
+
+function priceOf(sample: RuleSample, values: RuleValues): number | null {
+  const rule = ruleOf(values);
+  const base = sample.bases[rule.base] ?? null;
+  if (base === null || sample.floorCents === null || !Number.isSafeInteger(rule.percentBp))
+    return sample.priceCents;
+  return priceByRule(base, rule, sample.floorCents);
+}
+
+interface PriceRuleDialogProps {
+  /** What prices may be reckoned from, the usual one first. */
+  bases: readonly [PriceRule['base'], ...PriceRule['base'][]];
+  /** Some goods of the list, to see what comes of it before it is done. */
+  samples: readonly RuleSample[];
+  /** How many goods it will price. */
+  count: number;
+  version: number;
+  /** Prices stay at those of the house or above. */
+  hasFloor?: boolean;
+  onSave: (rule: PriceRule, version: number) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Prices goods by a percentage and a rounding; some of them show the outcome first, by the rule the server goes by (R-3.23). */
+export function PriceRuleDialog(props: PriceRuleDialogProps) {
+  const { bases, samples, count, version, hasFloor = true, onSave, onClose } = props;
+  const { t } = useTranslation('listEditor');
+  const form = useForm<RuleValues>({
+    defaultValues: { base: bases[0], percentBp: 118, stepCents: '50', rounding: 'UP' },
+  });
+  const { control } = form;
+  const values = useWatch({ control }) as RuleValues;
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={t('rule.title')}
+      description={t(hasFloor ? 'rule.hint' : 'rule.hintFree', { count })}
+      version={version}
+      action={t('rule.apply')}
+      onSave={(typed, current) => onSave(ruleOf(typed), current)}
+      onClose={onClose}
+    >
+      <Columns gap="s5">
+        <FormSelect
+          name="base"
+          control={control}
+          label={t('rule.base')}
+          options={bases.map((id) => ({ id, label: t(`rule.bases.${id}`) }))}
+        />
+        <FormNumberField
+          name="percentBp"
+          control={control}
+          label={t('rule.percent')}
+          minValue={1}
+          maxValue={1000}
+          suffix="%"
+        />
+      </Columns>
+      <Columns gap="s5">
+        <FormSelect
+          name="rounding"
+          control={control}
+          label={t('rule.rounding')}
+          options={ROUNDINGS.map((id) => ({ id, label: t(`rule.roundings.${id}`) }))}
+        />
+        <FormSelect
+          name="stepCents"
+          control={control}
+          label={t('rule.step')}
+          options={STEPS.map((cents) => ({ id: String(cents), label: `€${(cents / PERCENT).toFixed(2)}` }))}
+        />
+      </Columns>
+      <Table
+        label={t('rule.samples')}
+        rows={samples}
+        rowId={({ id }) => id}
+        hasPhoneRows
+        columns={[
+          { id: 'name', header: t('goods.product'), isRowHeader: true, render: ({ name }) => name },
+          {
+            id: 'now',
+            header: t('rule.now'),
+            align: 'end',
+            render: (one) => <PriceCell cents={one.priceCents} />,
+          },
+          {
+            id: 'then',
+            header: t('rule.then'),
+            align: 'end',
+            render: (one) => <PriceCell cents={priceOf(one, values)} emphasis="medium" />,
+          },
+        ]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,164 @@
+import type { components } from '@selvedge/api-spec/types';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { usualColumnKeys } from '@selvedge/domain/goods/columns';
+import { DAY_MS } from '@selvedge/domain/constants';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+
+type Schemas = components['schemas'];
+
+/** What a list is, as both sides write it. */
+export type ListFields = Pick<
+  Schemas['ListInput'],
+  | 'name'
+  | 'kind'
+  | 'deliveryMethod'
+  | 'excludeTaiwan'
+  | 'startAt'
+  | 'closeAt'
+  | 'minOrderValueCents'
+  | 'minOrderMode'
+  | 'shipDays'
+  | 'receiveDays'
+  | 'columns'
+  | 'settings'
+  | 'note'
+  | 'expectedArrival'
+  | 'depositBp'
+>;
+
+/** What staff write of a list beside that: its words in English, and who may see it. */
+type HouseFields = Pick<Schemas['StaffListInput'], 'nameEn' | 'note' | 'noteEn' | 'visibility' | 'visibleTo'>;
+
+/** The same as it stands in the form: named as in the contract, amounts in euro, percentages in percent, moments of this clock. */
+export interface ListValues {
+  name: string;
+  kind: 'SPOT' | 'FUTURES';
+  deliveryMethod: ListFields['deliveryMethod'];
+  excludeTaiwan: boolean;
+  startAt: string;
+  closeAt: string;
+  minOrderValueCents: number | null;
+  minOrderMode: ListFields['minOrderMode'];
+  shipDays: number | null;
+  receiveDays: number | null;
+  columns: ProductColumnKey[];
+  material: boolean;
+  origin: boolean;
+  minCostCents: number | null;
+  maxCostCents: number | null;
+  minAvailability: number | null;
+  maxAvailability: number | null;
+  note: string;
+  expectedArrival: string;
+  depositBp: number | null;
+  /** Of the form of staff only, like the three below. */
+  nameEn: string;
+  noteEn: string;
+  visibility: HouseFields['visibility'];
+  visibleTo: string[];
+}
+
+/** A list that a form is filled from; what only staff write is left out by sellers. */
+export type FilledList = Omit<ListFields, 'note' | 'expectedArrival' | 'depositBp'> &
+  Partial<HouseFields> & { expectedArrival?: string | null; depositBp?: number | null };
+
+const CENTS = 100;
+const OPEN_DAYS = 14;
+const MINUTE_MS = 60_000;
+
+/** A moment as a field of this clock holds it: `2026-11-23T18:00`. */
+export function clockText(moment: Date): string {
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
+}
+
+/** The moment a field of this clock holds; an empty one stays empty, for the server to ask for. */
+export function momentOf(text: string): string {
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+}
+
+const inUnits = (hundredths: number | undefined): number | null =>
+  hundredths === undefined ? null : hundredths / CENTS;
+const inHundredths = (units: number | null): number | undefined =>
+  units === null ? undefined : Math.round(units * CENTS);
+
+/** What the form begins with: a list, or two weeks from now. */
+export function valuesOf(list: FilledList | null, now: number): ListValues {
+  const { settings = {} } = list ?? {};
+  return {
+    name: list?.name ?? '',
+    kind: list?.kind ?? 'SPOT',
+    deliveryMethod: list?.deliveryMethod ?? 'MAINLAND',
+    excludeTaiwan: list?.excludeTaiwan ?? false,
+    startAt: clockText(new Date(list?.startAt ?? now)),
+    closeAt: clockText(new Date(list?.closeAt ?? now + OPEN_DAYS * DAY_MS)),
+    minOrderValueCents: (list?.minOrderValueCents ?? 0) / CENTS,
+    minOrderMode: list?.minOrderMode ?? 'WARN',
+    shipDays: list?.shipDays ?? 3,
+    receiveDays: list?.receiveDays ?? 7,
+    columns: [...(list?.columns ?? usualColumnKeys)] as ProductColumnKey[],
+    material: settings.material ?? false,
+    origin: settings.origin ?? false,
+    minCostCents: inUnits(settings.minCostCents),
+    maxCostCents: inUnits(settings.maxCostCents),
+    minAvailability: settings.minAvailability ?? null,
+    maxAvailability: settings.maxAvailability ?? null,
+    note: list?.note ?? '',
+    expectedArrival: list?.expectedArrival ?? '',
+    depositBp: inUnits(list?.depositBp ?? undefined),
+    nameEn: list?.nameEn ?? '',
+    noteEn: list?.noteEn ?? '',
+    visibility: list?.visibility ?? 'ALL',
+    visibleTo: [...(list?.visibleTo ?? [])],
+  };
+}
+
+/** What the form says, for the call. A field that was emptied goes out as nothing, which the server refuses at that field. */
+export function fieldsOf(values: ListValues, kept: Pick<ListFields, 'startAt'> | null): ListFields {
+  const { material, origin, minAvailability, maxAvailability, expectedArrival, note } = values;
+  const isFutures = values.kind === 'FUTURES';
+  // A start that was not touched keeps its seconds, which the field does not show.
+  const startAt =
+    kept !== null && clockText(new Date(kept.startAt)) === values.startAt
+      ? kept.startAt
+      : momentOf(values.startAt);
+  const depositBp = inHundredths(values.depositBp);
+  return {
+    name: values.name.trim(),
+    kind: values.kind,
+    deliveryMethod: values.deliveryMethod,
+    excludeTaiwan: values.deliveryMethod === 'HK_MACAO' && values.excludeTaiwan,
+    startAt,
+    closeAt: momentOf(values.closeAt),
+    minOrderValueCents: inHundredths(values.minOrderValueCents) ?? 0,
+    minOrderMode: values.minOrderMode,
+    shipDays: values.shipDays ?? Number.NaN,
+    receiveDays: values.receiveDays ?? Number.NaN,
+    columns: values.columns,
+    settings: {
+      material,
+      origin,
+      minCostCents: inHundredths(values.minCostCents),
+      maxCostCents: inHundredths(values.maxCostCents),
+      minAvailability: minAvailability ?? undefined,
+      maxAvailability: maxAvailability ?? undefined,
+    },
+    note: note.trim() || undefined,
+    ...(isFutures && expectedArrival !== '' && { expectedArrival }),
+    ...(isFutures && depositBp !== undefined && { depositBp }),
+  };
+}
+
+const isIdentity = (id: string): boolean => IDENTITY_TYPES.some((one) => one === id);
+
+/** What only staff say of a list. Teams and identities are both kept while the form is open; the circle that is chosen counts. */
+export function houseFieldsOf({ nameEn, note, noteEn, visibility, visibleTo }: ListValues): HouseFields {
+  return {
+    nameEn: nameEn.trim() || null,
+    note: note.trim() || null,
+    noteEn: noteEn.trim() || null,
+    visibility,
+    visibleTo:
+      visibility === 'ALL' ? [] : visibleTo.filter((id) => isIdentity(id) === (visibility === 'IDENTITIES')),
+  };
+}

@@ -1,0 +1,146 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { components } from '@selvedge/api-spec/types';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { Badge } from '@selvedge/design-system/Badge';
+import { Button } from '@selvedge/design-system/Button';
+import { Checkbox } from '@selvedge/design-system/Checkbox';
+import { FileList, type ListedFile } from '@selvedge/design-system/FileList';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Panel } from '@selvedge/design-system/Panels';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { TextArea } from '@selvedge/design-system/TextArea';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { AddFiles } from '../files/AddFiles';
+import { type SendFile, useUploads } from '../files/useUploads';
+import { useKeptText } from './useKeptText';
+
+type Comment = components['schemas']['Comment'];
+
+/** Longest message, in characters: as the contract takes it. */
+const LONGEST = 1000;
+
+/** A message as it is sent. */
+export interface Message {
+  text: string;
+  fileIds: string[];
+  /** Only the house reads it. */
+  internal: boolean;
+}
+
+interface ConversationProps {
+  comments: readonly Comment[];
+  /** Name under which what is typed and not sent is kept in this browser: person and order (L-40). */
+  keptAs: string;
+  sendFile: SendFile;
+  /** Sends a message; rejects with an ApiError, which its toast tells, and what was typed stays. */
+  onSend: (message: Message, idempotencyKey: string) => Promise<void>;
+  /** The house may write for itself (X-A125). */
+  hasInternal?: boolean;
+}
+
+/** What buyer and house write to each other about an order, with files, the latest first below the field to go on (X-B53, X-A125). */
+export function Conversation({ comments, hasInternal = false, ...form }: ConversationProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Panel span="whole">
+      <Section title={t('talk.title')} note={t('talk.count', { count: comments.length })}>
+        <Stack gap="s5">
+          <MessageForm hasInternal={hasInternal} {...form} />
+          {comments.length === 0 ? (
+            <Text as="p" ink="weak">
+              {t('talk.none')}
+            </Text>
+          ) : (
+            comments.map((comment) => <Said key={comment.id} comment={comment} />)
+          )}
+        </Stack>
+      </Section>
+    </Panel>
+  );
+}
+
+function Said({ comment }: { comment: Comment }) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const { authorName, at, text, files, internal = false } = comment;
+  const listed = files.map(({ id, name, url, kind }): ListedFile => {
+    return { id, name, url, kind: kind === 'PDF' ? 'PDF' : 'IMAGE' };
+  });
+  return (
+    <Stack gap="s2">
+      <Inline gap="s2">
+        <Text weight="medium">{authorName}</Text>
+        <Text size="caption" ink="weak">
+          {formats.stamp(at)}
+        </Text>
+        {internal && <Badge>{t('talk.internalMark')}</Badge>}
+      </Inline>
+      <Text as="p" hasLineBreaks>
+        {text}
+      </Text>
+      {listed.length > 0 && <FileList label={t('talk.attached', { name: authorName })} files={listed} />}
+    </Stack>
+  );
+}
+
+function MessageForm({
+  keptAs,
+  sendFile,
+  onSend,
+  hasInternal,
+}: Omit<ConversationProps, 'comments'> & { hasInternal: boolean }) {
+  const { t } = useTranslation('orders');
+  const [text, setText] = useKeptText(keptAs);
+  const [internal, setInternal] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [intent, setIntent] = useState(newIdempotencyKey);
+  const attached = useUploads(sendFile);
+  const uploads = attached.of('message');
+  const send = useMutation({
+    mutationFn: () => onSend({ text: text.trim(), fileIds: [...uploads.ids], internal }, intent),
+    onSuccess: () => {
+      setText('');
+      setInternal(false);
+      setTried(false);
+      attached.clear();
+      setIntent(newIdempotencyKey());
+    },
+  });
+  const isEmpty = text.trim() === '';
+  const submit = (): void => {
+    setTried(true);
+    if (!isEmpty && !uploads.isPending && !send.isPending) send.mutate();
+  };
+  return (
+    <Stack gap="s3">
+      <TextArea
+        label={t('talk.write')}
+        value={text}
+        onChange={setText}
+        maxLength={LONGEST}
+        isInvalid={isTried && isEmpty}
+        errorMessage={isTried && isEmpty ? t('talk.wrong') : undefined}
+      />
+      {hasInternal && (
+        <Stack gap="s1">
+          <Checkbox isSelected={internal} onChange={setInternal}>
+            {t('talk.internal')}
+          </Checkbox>
+          <Text size="caption" ink="weak">
+            {t('talk.internalNote')}
+          </Text>
+        </Stack>
+      )}
+      <AddFiles label={t('talk.files')} uploads={uploads} />
+      <Inline justify="end">
+        <Button isPending={send.isPending || uploads.isPending} onPress={submit}>
+          {t('talk.send')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
