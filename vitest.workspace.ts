@@ -7,13 +7,17 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { preBundled } from './.storybook/preBundled.ts';
+import { systemChromium } from './scripts/lib/chromium.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** A slow and busy machine is no reason to fail: only what hangs does, after minutes. */
+/**
+ * A slow and busy machine is no reason to fail: only what hangs does, after minutes. What passes at the second try is named at the end of
+ * `npm test`.
+ */
 const patience = {
   testTimeout: 180_000,
+  retry: 1,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 };

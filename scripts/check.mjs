@@ -7,6 +7,7 @@ import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as literalText from './checks/literalText.mjs';
+import * as loadedWords from './checks/loadedWords.mjs';
 import * as pages from './checks/pages.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
@@ -20,6 +21,7 @@ const files = projectFiles();
 const problems = [];
 for (const rule of [
   literalText,
+  loadedWords,
   rawColours,
   rawLengths,
   componentProps,

@@ -16,11 +16,13 @@ if (mock) {
   run([join(root, 'api-spec/mock/start.mjs')], root, { MOCK_PORT: apiPort });
 } else {
   const server = join(root, 'apps/server');
-  run([bin('tsx'), 'watch', 'src/main.ts'], server, {
+  const env = {
     PORT: apiPort,
     ADMIN_PORT: officePort,
     DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
-  });
+  };
+  // Ctrl-C reaches everybody who shares the terminal, and a watcher told twice ends the server by force: it is told by us alone.
+  run([bin('tsx'), 'watch', 'src/main.ts'], server, env, { detached: process.platform !== 'win32' });
 }
 const apiOf = (port) => `http://localhost:${port}`;
 const appEnv = (port) => ({
@@ -37,8 +39,9 @@ function apiSettings() {
   return mock ? ['MOCK_PORT', 'MOCK_PORT'] : ['API_PORT', 'API_ADMIN_PORT'];
 }
 
-function run(args, cwd, env) {
-  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+function run(args, cwd, env, { detached = false } = {}) {
+  const stdio = [detached ? 'ignore' : 'inherit', 'inherit', 'inherit'];
+  const child = spawn(process.execPath, args, { cwd, stdio, detached, env: { ...process.env, ...env } });
   child.on('close', (code) => stop(code ?? 0));
   children.push(child);
 }

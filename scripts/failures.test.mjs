@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest } from './lib/failures.mjs';
+import { failedInPlaywright, failedInVitest, unsteadyInPlaywright } from './lib/failures.mjs';
 
 test('a report of Vitest gives file, title and first line of every failed test, and of a file that does not load', () => {
   const passed = { status: 'passed', fullName: 'orders are booked', failureMessages: [] };
@@ -37,6 +37,7 @@ test('a report of Playwright gives language, file, title and first line of every
           {
             specs: [
               { file: 'a.spec.ts', title: 'goes out', tests: [journey('unexpected', 'Timed out\n at')] },
+              { file: 'a.spec.ts', title: 'comes back', tests: [journey('flaky', 'Stood still')] },
             ],
           },
         ],
@@ -48,4 +49,5 @@ test('a report of Playwright gives language, file, title and first line of every
     'a.spec.ts > [en] goes out: Timed out',
     'journeys: The server was not ready',
   ]);
+  expect(unsteadyInPlaywright(report)).toEqual(['a.spec.ts > [en] comes back: Stood still']);
 });

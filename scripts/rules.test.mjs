@@ -8,6 +8,7 @@ import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as literalText from './checks/literalText.mjs';
+import * as loadedWords from './checks/loadedWords.mjs';
 import * as pages from './checks/pages.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
@@ -26,8 +27,20 @@ const { options } = directions;
 const forbidden = [...directions.forbidden, ...folders.forbidden];
 
 describe('rules that enforce themselves', () => {
-  test('Q-42 literal text in TSX is refused: attribute, text and string', () => {
+  test('L-48 Q-42 literal text in TSX is refused: attribute, text and string', () => {
     expect(literalText.check('LiteralText.tsx', read('LiteralText.tsx'))).toHaveLength(3);
+  });
+
+  test('Q-42 a word of a catalogue that its component does not load is refused, with file, line and catalogue', () => {
+    const found = loadedWords.check('loadedWords.tsx', read('loadedWords.tsx'));
+    expect(found.map((problem) => problem.replace(/: name it.*$/, ''))).toEqual([
+      'loadedWords.tsx:10 says "orders:remark" without loading orders',
+      'loadedWords.tsx:11 says "orders:columns." without loading orders',
+      'loadedWords.tsx:12 says "cart:title" without loading cart',
+      'loadedWords.tsx:13 says "orders:remark" without loading orders',
+      'loadedWords.tsx:17 says "orders:remark" without loading orders',
+    ]);
+    expect(loadedWords.appliesTo('apps/admin/src/screens/lists/ListsScreen.stories.tsx')).toBe(false);
   });
 
   test('raw colours outside the tokens are refused', () => {
@@ -98,7 +111,7 @@ describe('rules that enforce themselves', () => {
     ]);
   });
 
-  test('Q-42 a word that a language lacks, its plural form or its place are refused; plural forms count as one', () => {
+  test('L-48 Q-42 a word that a language lacks, its plural form or its place are refused; plural forms count as one', () => {
     const at = (language, json, app = 'buyer') => [`apps/${app}/src/locales/${language}/a.json`, json];
     expect(
       checkCatalogues(

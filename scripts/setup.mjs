@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasShell, SHELL_PACKAGE, systemChromium } from './lib/chromium.mjs';
 import { cleanEnv, root, runSync } from './lib/run.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -60,6 +61,11 @@ function installBrowser() {
     );
     process.exit(1);
   }
+  // The journeys do without it, and take a quarter longer.
+  if (process.getuid?.() === 0 && systemChromium === '/usr/bin/chromium' && !hasShell()) {
+    console.log('Installing Chromium without a window ...');
+    installSystemPackages([SHELL_PACKAGE]);
+  }
   if (!hasChineseFont()) {
     console.log('Installing a Chinese font ...');
     installSystemPackages(['fonts-noto-cjk']);
@@ -72,12 +78,7 @@ function installBrowser() {
 }
 
 function findChromium() {
-  const known = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
+  const known = [systemChromium, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   if (known.some((path) => path && existsSync(path))) return true;
   const probe = spawnSync(
     process.execPath,

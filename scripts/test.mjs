@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { failedInPlaywright, failedInVitest, firstLine } from './lib/failures.mjs';
+import { failedInPlaywright, failedInVitest, firstLine, unsteadyInPlaywright } from './lib/failures.mjs';
 import { journeyPorts, needFreePorts } from './lib/ports.mjs';
 import { bin, capture, root, runSync } from './lib/run.mjs';
 
@@ -14,15 +14,25 @@ const chosen = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
 /** Name and first line of everything that failed, told at the very end: a log cut short still has them. */
 const failures = [];
+/** The same of what passed at the second try. */
+const unsteady = [];
 
 /** A step of one Vitest project, counted test by test from its report. */
 const vitest = (name, project) => ({
   name,
   run: () => {
     const report = join(reports, `${name}.json`);
-    const flags = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const noted = join(reports, `${name}.unsteady`);
+    const flags = [
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      `--reporter=${join(root, 'scripts/lib/unsteadyReporter.mjs')}`,
+    ];
     const only = ['--project', project];
-    const code = runSync(node, [bin('vitest'), 'run', '--config', 'vitest.workspace.ts', ...only, ...flags]);
+    const args = [bin('vitest'), 'run', '--config', 'vitest.workspace.ts', ...only, ...flags];
+    const code = runSync(node, args, { env: { ...process.env, UNSTEADY_FILE: noted } });
+    if (existsSync(noted)) unsteady.push(...readFileSync(noted, 'utf8').trim().split('\n'));
     const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
     return count(
       name,
@@ -100,6 +110,7 @@ const steps = [
       const code = runSync(node, args, { cwd: join(root, 'e2e'), env });
       const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
       const { expected = 0, flaky = 0 } = result?.stats ?? {};
+      if (result !== null) unsteady.push(...unsteadyInPlaywright(result));
       return count('journeys', code, expected + flaky, result === null ? [] : failedInPlaywright(result));
     },
   },
@@ -118,7 +129,10 @@ for (const step of steps) {
   );
 }
 rmSync(reports, { recursive: true, force: true });
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+const named = (title, lines) =>
+  lines.length > 0 && console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+named('Passed at the second try', unsteady);
+named('Failed', failures);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { codeSentTo } from '../outbox';
-import { enterSignIn, signInBuyer } from '../people';
+import { anotherBrowser, enterSignIn, signInBuyer } from '../people';
 import type { Person } from '../people';
 import { buyerUrl } from '../server';
 import { wordsOf } from '../words';
@@ -54,7 +54,7 @@ test('R-1.24 R-5.10 R-5.12 R-5.17 R-1.18 from registering to the first screen; w
   await expect(page.getByText('Giulia Ferrero').first()).toBeVisible();
 });
 
-test('R-1.25 from a forgotten password to signing in with the new one', async ({ page, locale }) => {
+test('L-43 R-1.25 from a forgotten password to signing in with the new one', async ({ page, locale }) => {
   const t = wordsOf('buyer', locale);
   const [name, phone] = isEnglish(locale) ? ['zhaoyinuo', '13701886230'] : ['wangshihan', '13522907741'];
   await page.goto(`${buyerUrl}/#/login?redirect=%2Faddress`);
@@ -67,7 +67,7 @@ test('R-1.25 from a forgotten password to signing in with the new one', async ({
   await expect(page, 'the page asked for before is still remembered').toHaveURL(/#\/address$/);
 });
 
-test('R-1.16 R-1.30 R-1.32 X-B97 settings changed on one device are there on another, and after signing out', async ({
+test('D-08 R-1.16 R-1.30 R-1.32 X-B97 settings changed on one device are there on another, and after signing out', async ({
   page,
   browser,
   locale,
@@ -89,8 +89,7 @@ test('R-1.16 R-1.30 R-1.32 X-B97 settings changed on one device are there on ano
   await page.getByRole('switch', { name: t('settings:watermark') }).check({ force: true });
   await expect(page.locator('[data-watermark="Ka Yi"]')).toBeAttached();
 
-  const context = await browser.newContext({ locale });
-  const other = await context.newPage();
+  const other = await anotherBrowser(browser, locale);
   const person = await signInBuyer(other, name, locale);
   await expect.poll(() => rootSize(other)).toBe('18px');
   await expect(other.locator('html.dark')).toBeAttached();
@@ -103,10 +102,13 @@ test('R-1.16 R-1.30 R-1.32 X-B97 settings changed on one device are there on ano
   await enterSignIn(person, name);
   await expect(other).toHaveURL(/#\/dataSummary/);
   await expect(other.locator('html.dark')).toBeAttached();
-  await context.close();
+  await other.context().close();
 });
 
-test('R-2.09 R-2.10 the dashboard has the home icon and is as it was left', async ({ page, locale }) => {
+test('R-2.02 R-2.09 R-2.10 the dashboard has the home icon and is as it was left', async ({
+  page,
+  locale,
+}) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   const { t } = await signInBuyer(page, 'member', locale);
   const home = page.getByRole('link', { name: t('places.home'), exact: true });

@@ -8,6 +8,8 @@ import { libraryWord, wordsOf } from '../words';
 /** An order of the demo house that still waits for the platform's confirmation. */
 const WAITING = '#/procurement/detail/o-0060';
 const ORDERS = '#/procurement/order';
+/** A page that a guest may see and the warehouse may not. */
+const PAYMENTS = '#/money/payments';
 
 /** Buttons of the order shown that change something. */
 function stepButtons({ page, t }: Person) {
@@ -37,16 +39,16 @@ test('R-2.91 R-2.92 R-4.10 R-8.14 staff without a token sign in first and come b
   );
 });
 
-test('R-2.96 R-2.101 R-5.25 R-5.26 a guest reads, and is offered nothing that changes an order', async ({
+test('D-47 R-2.95 R-2.96 R-2.101 R-5.25 R-5.26 a guest reads, an address that is none is told, and is offered nothing that changes an order', async ({
   browser,
   locale,
 }) => {
   const guest = await signInStaff(browser, 'guest', locale);
   const { page, t } = guest;
   const menu = page.getByRole('navigation', { name: libraryWord(locale, '菜单', 'Menu') });
-  await expect(menu.getByRole('listitem')).toHaveCount(2);
   await expect(menu.getByRole('link', { name: t('route.dashboard') })).toBeVisible();
-  await expect(menu.getByRole('button', { name: t('route.procurement') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: t('route.background') })).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: t('route.procurement'), exact: true })).toBeVisible();
   await page.goto(`${adminUrl}/${WAITING}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^O\d{11}$/);
   await expect(page.getByRole('main').getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
@@ -55,8 +57,12 @@ test('R-2.96 R-2.101 R-5.25 R-5.26 a guest reads, and is offered nothing that ch
   await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
   await page.goto(`${adminUrl}/${WAITING}`);
-  await page.goto(`${adminUrl}/#/system/user`);
+  await page.goto(`${adminUrl}/#/nowhere/at/all`);
   await expect(page, 'R-2.94 an unknown page leads back').toHaveURL(new RegExp(`${WAITING}$`));
+  await expect(page.getByText(t('messages.noSuchPage'))).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`${adminUrl}/#/nowhere/at/all`);
+  await expect(page, 'with no page before it').toHaveURL(/#\/404$/);
   await page.context().close();
 
   const sales = await signInStaff(browser, 'sales', locale);
@@ -87,7 +93,7 @@ test.describe('a theme has no words: once, in Chinese', () => {
   });
 });
 
-test('R-1.37 R-4.20 R-4.22 R-4.25 R-4.28 R-4.11 pages open as tabs, close around one, and end with the session', async ({
+test('L-46 R-1.37 R-4.20 R-4.22 R-4.25 R-4.28 R-4.11 pages open as tabs, close around one, outlive a reload, and end with the session', async ({
   browser,
   locale,
 }) => {
@@ -105,6 +111,10 @@ test('R-1.37 R-4.20 R-4.22 R-4.25 R-4.28 R-4.11 pages open as tabs, close around
   }
   await expect(tabs.first()).toContainText(t('route.dashboard'));
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`${WAITING}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^O\d{11}$/);
+  await expect(tabs).toHaveCount(4);
 
   const act = async (zh: string, en: string): Promise<void> => {
     await tabs.last().click({ button: 'right' });
@@ -119,15 +129,23 @@ test('R-1.37 R-4.20 R-4.22 R-4.25 R-4.28 R-4.11 pages open as tabs, close around
   await expect(tabs).toHaveCount(1);
   await expect(page).toHaveURL(/#\/dashboard\/index$/);
 
+  await page.goto(`${adminUrl}/${PAYMENTS}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.payments'));
   await page.getByRole('button', { name: /账号菜单|Account menu/ }).click();
   const [told] = await Promise.all([
     page.waitForRequest(/\/auth\/logout$/),
     page.getByRole('menuitem', { name: t('actions.signOut') }).click(),
   ]);
   expect(told.method()).toBe('DELETE');
-  await expect(page).toHaveURL(/#\/login/);
+  await expect(page, 'the next person is not led to the page of the one before').toHaveURL(/#\/login$/);
   await expect(page.getByLabel(t('signIn:username'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await enterSignIn({ page, t }, 'warehouse');
+  await expect(tabs, 'nothing is left of the pages of the one before').toHaveCount(1);
+  await page.goto(`${adminUrl}/${PAYMENTS}`);
+  await expect(page.getByText(t('messages.noSuchPage'))).toBeVisible();
+  await expect(page).not.toHaveURL(/payments/);
   await page.context().close();
 });
 

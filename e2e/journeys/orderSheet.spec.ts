@@ -71,7 +71,7 @@ async function confirmAndAcknowledge({ page, t }: Person, orderNo: string): Prom
   await confirm.getByRole('button', { name: new RegExp(t('orders:columns.reason'), 'i') }).click();
   await page.getByRole('option', { name: t('dictionaries:shortage_reason.SHORTAGE') }).click();
   await confirm.getByRole('button', { name: t('orders:steps.platformConfirm') }).click();
-  await expect(confirm).toBeHidden();
+  await expect(confirm).toHaveCount(0);
 
   await page
     .getByRole('button', { name: t('orders:steps.acknowledge') })
@@ -79,10 +79,10 @@ async function confirmAndAcknowledge({ page, t }: Person, orderNo: string): Prom
     .click();
   const receipt = page.getByRole('dialog');
   await receipt.getByRole('button', { name: t('orders:steps.acknowledge') }).click();
-  await expect(receipt).toBeHidden();
+  await expect(receipt).toHaveCount(0);
 }
 
-test('R-1.11 Q-01 Q-27 M-T1 M-T3 M-T4 an order sheet becomes a confirmed order', async ({
+test('R-1.11 R-2.30 Q-01 Q-27 M-T1 M-T3 M-T4 an order sheet becomes a confirmed order', async ({
   page,
   browser,
   locale,

@@ -22,16 +22,26 @@ export function failedInVitest(report, root) {
   });
 }
 
-/** Failed journeys of a Playwright JSON report: language, file, title and first line each. */
-export function failedInPlaywright(report) {
+/** Journeys of a Playwright JSON report that ended so: language, file, title and the first line that was said. */
+function journeysThat(ended, report) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const journeys = report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+  return report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === ended)
       .map(({ projectName, results }) => {
         const said = results.flatMap(({ errors }) => errors).at(0)?.message;
         return `${file} > [${projectName}] ${title}: ${firstLine(said)}`;
       }),
   );
-  return [...journeys, ...(report.errors ?? []).map(({ message }) => `journeys: ${firstLine(message)}`)];
+}
+
+/** Failed journeys, and what went wrong beside them. */
+export function failedInPlaywright(report) {
+  const beside = (report.errors ?? []).map(({ message }) => `journeys: ${firstLine(message)}`);
+  return [...journeysThat('unexpected', report), ...beside];
+}
+
+/** Journeys that passed at the second try, with what the first one said. */
+export function unsteadyInPlaywright(report) {
+  return journeysThat('flaky', report);
 }

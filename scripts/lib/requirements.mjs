@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An ID as tests, calls and comments name it. */
-const ID = /\b(?:R-\d\.\d{2}|[DQL]-\d{2}|M-(?:T\d+[a-z]?|[A-SU-Z])|K-\d{2}|X-[AB]\d{2,3}|E-\d{5})\b/g;
+const ID = /\b(?:R-\d\.\d{2,3}|[DQL]-\d{2}|M-(?:T\d+[a-z]?|[A-SU-Z])|K-\d{2}|X-[AB]\d{2,3}|E-\d{5})\b/g;
 /** A range of IDs, such as R-4.20..R-4.28. */
 const RANGE = /\b([A-Z]-(?:[AB]|T|\d\.)?)(\d+)\.\.[A-Z]-(?:[AB]|T|\d\.)?(\d+)\b/g;
-/** A text between quotes that begins with IDs: the title of a test, a story or a journey. */
-const TITLE = /(['"`])((?:(?:[RDQMKXEL]-[A-Z]?[\d.]+|M-[A-Z])[a-z]?[.,;:]*\s+)(?:(?!\1)[^\n\\]|\\.)*)\1/g;
+/** A text between quotes that begins with IDs, or with a range of them: the title of a test, a story or a journey. */
+const TITLE =
+  /(['"`])((?:(?:[RDQMKXEL]-[A-Z]?[\d.]+|M-[A-Z])[a-z]?(?:[A-Z]-[A-Z]?[\d.]+)?[.,;:]*\s+)(?:(?!\1)[^\n\\]|\\.)*)\1/g;
 
 const isTest = (file) => /\.(?:test|spec|stories)\.(?:ts|tsx|mjs)$/.test(file);
 

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { anotherBrowser, enterSignIn } from './people';
+import type { Person } from './people';
+import { adminUrl } from './server';
+import { wordsOf } from './words';
+
+/** Somebody new in the house, with the name of the role held. */
+export interface NewColleague {
+  username: string;
+  name: string;
+  role: string;
+}
+
+/** Who may makes somebody a user of the back office; resolves with the first password. */
+export async function makeColleague(
+  { page, t }: Person,
+  { username, name, role }: NewColleague,
+): Promise<string> {
+  await page.goto(`${adminUrl}/#/system/user`);
+  await page.getByRole('button', { name: t('system:users.add'), exact: true }).click();
+  const form = page.getByRole('dialog', { name: t('system:users.add') });
+  await form.getByLabel(t('system:users.username'), { exact: true }).fill(username);
+  await form.getByLabel(t('system:users.nickname'), { exact: true }).fill(name);
+  await form.getByRole('checkbox', { name: role }).check({ force: true });
+  await form.getByRole('button', { name: t('actions.save') }).click();
+  const told = page.getByRole('dialog', { name: t('system:users.made') });
+  const password = await told.locator('dd').first().innerText();
+  await told.getByRole('button', { name: t('customers:seen') }).click();
+  return password;
+}
+
+/** The first day of somebody new, in a browser of their own: signs in and puts an own password in the place of the first one. */
+export async function beginColleague(
+  browser: Browser,
+  locale: string | undefined,
+  { username, password, own }: { username: string; password: string; own: string },
+): Promise<Person> {
+  const t = wordsOf('admin', locale);
+  const page = await anotherBrowser(browser, locale);
+  await page.goto(`${adminUrl}/`);
+  await enterSignIn({ page, t }, username, password);
+  await page.getByLabel(t('signIn:firstPassword.old'), { exact: true }).fill(password);
+  await page.getByLabel(t('signIn:firstPassword.new'), { exact: true }).fill(own);
+  await page.getByRole('button', { name: t('signIn:firstPassword.change') }).click();
+  return { page, t };
+}

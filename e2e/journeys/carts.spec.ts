@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { signInStaff } from '../people';
+import { adminUrl } from '../server';
+
+test('R-2.84 X-A107 X-A109 M-T2 staff find the cart of a customer, order a part of it, and the rest stays', async ({
+  browser,
+  locale,
+}) => {
+  const { page, t } = await signInStaff(browser, 'root', locale);
+  // Each language orders for a customer of its own.
+  const customer = locale === 'en-GB' ? 'Cheung Ka Yan' : '李嘉仪';
+  await page.goto(`${adminUrl}/#/customers/cart?keywords=${encodeURIComponent(customer)}`);
+  await page.getByRole('link', { name: customer }).click();
+  await expect(page.getByRole('heading', { level: 1, name: customer })).toBeVisible();
+  const ticks = page.getByRole('row').getByRole('checkbox');
+  const make = page.getByRole('button', { name: t('addOrder:make'), exact: true });
+  await expect(make).toBeEnabled();
+  // The head of the table, then the lines: the last one is left for another time.
+  await expect(ticks).toHaveCount(3);
+  await ticks.last().uncheck({ force: true });
+  await make.click();
+  await expect(page).toHaveURL(/#\/procurement\/detail\//);
+  await expect(page.getByText(customer).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(t('statuses:confirmation.AWAITING_CUSTOMER')).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await page.goto(`${adminUrl}/#/customers/cart?keywords=${encodeURIComponent(customer)}`);
+  const row = page.getByRole('row').filter({ hasText: customer }).filter({ visible: true });
+  await expect(row.locator(`[data-column="${t('carts:columns.lineCount')}"]`)).toHaveText('1');
+  await page.context().close();
+});

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { placesOf as pagesOf } from '../../apps/admin/src/navigation/menu';
+import { routes as buyerRoutes } from '../../apps/buyer/src/routes';
+import { demoStaff } from '../../apps/server/src/demo/people';
+import { axeOfPlace, openPlace, widthsOfPlace } from '../looks';
+import { readAs, signInBuyer, signInStaff } from '../people';
+import type { Side } from '../people';
+
+/** Whether the slow half is run too: axe on the back office in the dark on a phone, and the menus of all roles. */
+const IS_FULL = process.env.E2E_FULL === 'on';
+
+/** What pages with an id are opened for in the demo house: the id, or the call whose first row has it and where in the row. */
+const SHOWN: Record<string, string | readonly [call: string, ...at: string[]]> = {
+  '/product/detail': 'p-00001',
+  '/products/detail': 'L-2611-0086',
+  '/products/edit': 'L-2611-0901',
+  '/products/import': 'L-2611-0086',
+  '/procurement/detail': 'o-0060',
+  '/procurement/detailSon': 'o-0060-1',
+  '/procurement/proforma': 'o-0060',
+  '/procurement/bigDetail': 'o-0060',
+  '/goods/edit': 'p-00001',
+  '/lists/edit': 'L-2611-0086',
+  '/customers/cart': ['v1/carts/page', 'customer', 'id'],
+  '/parcels/pack': ['v1/shipments/waiting/page', 'id'],
+  '/purchases/detail': ['v1/purchase-orders/page', 'id'],
+};
+/** The same of a page that both apps have. */
+const FUTURES = { buyer: 'sp/front/order/futures/page', staff: 'v1/futures-orders/page' } as const;
+/** The address of a path whose last part may be an id. Whose list holds nothing, or may not be read, has no such page: `null`. */
+async function placeOf(page: Page, side: Side, path: string): Promise<string | null> {
+  const [before = '', parameter] = path.split('/:');
+  if (parameter === undefined) return path;
+  const shown = before === '/procurement/futuresDetail' ? ([FUTURES[side], 'id'] as const) : SHOWN[before];
+  if (shown === undefined) throw new Error(`${path}: nothing is named that it could be opened for`);
+  if (typeof shown === 'string') return `${before}/${shown}`;
+  const [call, ...at] = shown;
+  const found = await readAs<{ list: unknown[] } | null>(page, side, `${call}?pageNum=1&pageSize=1`);
+  const id = at.reduce<unknown>(
+    (held, name) => (held as Record<string, unknown> | undefined)?.[name],
+    found?.list[0],
+  );
+  return typeof id === 'string' ? `${before}/${id}` : null;
+}
+
+/** The pages of some paths; `isWhole` refuses to leave one out. */
+async function placesOf(
+  page: Page,
+  side: Side,
+  paths: readonly string[],
+  isWhole: boolean,
+): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => placeOf(page, side, path)));
+  const left = paths.filter((_, at) => found[at] === null);
+  if (isWhole) expect(left, 'pages that nothing can be shown on').toEqual([]);
+  return found.filter((place) => place !== null);
+}
+
+/** Paths of the pages that the menu gives to the one who is signed in, those that it hides too. */
+async function pathsOfStaff(page: Page): Promise<string[]> {
+  const routes = await readAs<Parameters<typeof pagesOf>[0]>(page, 'staff', 'v1/menus/routes');
+  return pagesOf(routes).map(({ path }) => path);
+}
+
+test('Q-45 Q-46 every page of the buyer: nothing for axe to find, and no window in which it scrolls sideways', async ({
+  page,
+  locale,
+}) => {
+  await signInBuyer(page, 'demo', locale);
+  const found: string[] = [];
+  const paths = buyerRoutes.map(({ path }) => path);
+  for (const place of await placesOf(page, 'buyer', paths, true)) {
+    await openPlace(page, place);
+    found.push(...(await widthsOfPlace(page, place)));
+    found.push(...(await axeOfPlace(page, place, locale)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('Q-45 Q-46 every page of the back office: nothing for axe to find, and no window in which it scrolls sideways', async ({
+  browser,
+  locale,
+}) => {
+  // The dark one on a phone is the slow half; its windows are measured in each run, since English words are the longer ones.
+  const hasAxe = locale === 'zh-CN' || IS_FULL;
+  const { page } = await signInStaff(browser, 'root', locale);
+  const found: string[] = [];
+  for (const place of await placesOf(page, 'staff', await pathsOfStaff(page), true)) {
+    // What the app keeps of pages before would be looked at by axe too.
+    await openPlace(page, place, { isAnew: hasAxe });
+    found.push(...(await widthsOfPlace(page, place)));
+    if (hasAxe) found.push(...(await axeOfPlace(page, place, locale)));
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
+test.describe('a menu has no words of its own: once, in Chinese', () => {
+  test.skip(({ locale }) => locale !== 'zh-CN' || !IS_FULL);
+
+  for (const { username, role } of demoStaff.filter(({ role: each }) => each !== 'ROOT')) {
+    test(`D-52 R-2.96 every page in the menu of ${role} (${username}) opens, and nothing on it is refused`, async ({
+      browser,
+      locale,
+    }) => {
+      const { page } = await signInStaff(browser, username, locale);
+      const wrong: string[] = [];
+      page.on('pageerror', ({ message }) => wrong.push(message));
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) wrong.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+      });
+      for (const place of await placesOf(page, 'staff', await pathsOfStaff(page), false)) {
+        wrong.push(`at ${place}`);
+        await openPlace(page, place);
+        if (wrong.at(-1) === `at ${place}`) wrong.pop();
+      }
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { signInStaff } from '../people';
+import { adminUrl } from '../server';
+
+/** Looked at by other journeys, which need it to wait. */
+const KEPT = 'o-0060';
+
+/** An order that waits for the platform, another one for each language. */
+async function waitingOrder(page: Page, locale: string | undefined): Promise<string> {
+  await page.goto(`${adminUrl}/#/procurement/order?confirmation=AWAITING_PLATFORM`);
+  const links = page.getByRole('main').getByRole('rowheader').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const ids = hrefs.map((href) => href.split('/').at(-1) ?? '').filter((id) => id !== KEPT);
+  const id = locale?.startsWith('en') ? ids.at(-1) : ids[0];
+  if (id === undefined) throw new Error('no order waits for the platform');
+  return id;
+}
+
+/** Cells of a column of the sheet, from the top. */
+async function columnOf(grid: Locator, header: string): Promise<Locator> {
+  const at = await grid
+    .getByRole('columnheader', { name: header, exact: true })
+    .getAttribute('aria-colindex');
+  return grid.locator(`[role=rowgroup] [role=row] [role=gridcell][aria-colindex="${at}"]`);
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', block);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+test('R-2.73 D-15 M-T3 a supplier’s reply is pasted into the sheet of an order, the cell that cannot stand is mended, and all is saved', async ({
+  browser,
+  locale,
+}) => {
+  const { page, t } = await signInStaff(browser, 'sales', locale);
+  const id = await waitingOrder(page, locale);
+  await page.goto(`${adminUrl}/#/procurement/bigDetail/${id}`);
+  const grid = page.getByRole('grid', { name: t('route.orderBigDetails') });
+  await expect(grid).toBeVisible();
+  await page.getByRole('button', { name: t('orders:sheet.rows') }).click();
+  await page.getByRole('option', { name: t('orders:sheet.only.open') }).click();
+
+  const confirmed = await columnOf(grid, t('orders:columns.confirmedQty'));
+  const pieces = await (await columnOf(grid, t('orders:columns.askedQty'))).allInnerTexts();
+  const at = pieces.findIndex((qty) => Number(qty) > 1);
+  const cell = confirmed.nth(at);
+  const type = async (text: string) => {
+    await cell.click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+
+  const save = page.getByRole('button', { name: t('orders:sheet.save'), exact: true });
+  await expect(save).toBeDisabled();
+  await confirmed.first().click();
+  await paste(page, pieces.with(at, 'n/a').join('\n'));
+  await expect(cell).toHaveAttribute('aria-invalid', 'true');
+  await type(String(Number(pieces[at]) + 1));
+  await expect(cell, 'more than was asked is refused at the cell').toHaveAttribute('aria-invalid', 'true');
+  await type(String(Number(pieces[at]) - 1));
+  await expect(cell).not.toHaveAttribute('aria-invalid', 'true');
+  await save.click();
+  await expect(page.getByText(t('orders:sheet.none'))).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: t('orders:sheet.rows') }).click();
+  await page.getByRole('option', { name: t('orders:sheet.only.short') }).click();
+  await expect(confirmed.first()).toHaveText(String(Number(pieces[at]) - 1));
+  await expect(grid.getByText(t('dictionaries:shortage_reason.SHORTAGE')).first()).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+import { expect } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Opens an address behind the hash and waits until its page stands and nothing of it is awaited any more. `isAnew` loads the app again there:
+ * what it keeps of pages before would be looked at too.
+ */
+export async function openPlace(page: Page, place: string, { isAnew = false } = {}): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, place);
+  if (isAnew) await page.reload();
+  const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true }).first();
+  await expect(heading, place).toHaveText(/\S/);
+  await expect(page.locator('main [aria-busy=true]').filter({ visible: true }), place).toHaveCount(0);
+}
+
+/** What axe finds on the page as it is, one line a rule with the first places; rules of WCAG 2.2 are asked for (Q-45). */
+async function axeFinds(page: Page): Promise<string[]> {
+  // The page's own policy allows no script of others: it is run as the tester's, not added to the page.
+  await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
+  return page.evaluate(async () => {
+    const { axe: library } = window as unknown as { axe: typeof axeCore };
+    const { violations } = await library.run(
+      { exclude: ['[data-live-announcer]'] },
+      { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
+    );
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html.slice(0, 160))
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
+  });
+}
+
+/** What follows a new width, as columns that are counted anew, is done after so long, in ms. */
+const SETTLES_WITHIN_MS = 3000;
+
+/** Whether the page that is open scrolls sideways at a width, in px, of the window, once it has settled there. */
+async function isTooWide(page: Page, width: number): Promise<boolean> {
+  await page.setViewportSize({ width, height: 844 });
+  return page
+    .waitForFunction(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      undefined,
+      { timeout: SETTLES_WITHIN_MS },
+    )
+    .then(
+      () => false,
+      () => true,
+    );
+}
+
+/** The widths, in px, of windows in which the page that is open scrolls sideways, each a line (Q-46). */
+export async function widthsOfPlace(page: Page, place: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1280, 1024, 390, 360])
+    if (await isTooWide(page, width)) found.push(`${place} scrolls sideways at ${width} px`);
+  return found;
+}
+
+/**
+ * What axe finds on the page that is open, each a line; in Chinese in the light theme at 1440 px, in English in the dark one on a phone, so
+ * that a page is seen in both (Q-45).
+ */
+export async function axeOfPlace(page: Page, place: string, locale: string | undefined): Promise<string[]> {
+  const isDark = !locale?.startsWith('zh');
+  await page.setViewportSize({ width: isDark ? 390 : 1440, height: 844 });
+  await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), isDark);
+  return (await axeFinds(page)).map((line) => `${place} ${line}`);
+}
