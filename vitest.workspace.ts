@@ -12,12 +12,19 @@ import { systemChromium } from './scripts/lib/chromium.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * A slow and busy machine is no reason to fail: only what hangs does, after minutes. What passes at the second try is named at the end of
- * `npm test`.
+ * Whether this run is the full tier (`npm run test:full`), or one that names a file of it. The gate (`npm test`) leaves out `*.full.test.*`:
+ * what starts processes, kills, measures or waits for silence (docs/testing.md).
+ */
+const isFull = process.env.TEST_TIER === 'full' || process.argv.some((word) => word.includes('.full.'));
+const fullOnly = isFull ? [] : ['**/*.full.test.*', '**/*.full.browser.test.*'];
+
+/**
+ * Limits in ms. A slow and busy machine is no reason to fail: only what hangs does, after minutes. In CI a failed test is tried once again, and
+ * named at the end of the run under `retried:`.
  */
 const patience = {
   testTimeout: 180_000,
-  retry: 1,
+  retry: process.env.CI ? 1 : 0,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 };
@@ -27,7 +34,8 @@ const maxWorkers = Math.max(2, availableParallelism());
 
 /** Whether this run has the project: Storybook reads every story when its plugin is made, which the others need not wait for. */
 function isAskedFor(project: string): boolean {
-  const asked = process.argv.flatMap((word, at) => (process.argv[at - 1] === '--project' ? [word] : []));
+  const words = process.argv.flatMap((word) => word.split('='));
+  const asked = words.filter((_, at) => words[at - 1] === '--project');
   return asked.length === 0 || asked.includes(project);
 }
 
@@ -69,7 +77,13 @@ export default defineConfig({
           setupFiles: [`${root}scripts/lib/putBack.mjs`],
           include: pureTests,
           globalSetup: [`${root}apps/server/src/testing/globalSetup.ts`],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx', 'scripts/fixtures/**'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/*.browser.test.tsx',
+            'scripts/fixtures/**',
+            ...fullOnly,
+          ],
         },
       },
       {
@@ -89,6 +103,7 @@ export default defineConfig({
           ...patience,
           maxWorkers,
           include: ['{.storybook,design-system}/**/*.browser.test.tsx'],
+          exclude: ['**/node_modules/**', ...fullOnly],
           browser: browser('components'),
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest, unsteadyInPlaywright } from './lib/failures.mjs';
+import { failedInPlaywright, failedInVitest, retriedInPlaywright } from './lib/failures.mjs';
 
 test('a report of Vitest gives file, title and first line of every failed test, and of a file that does not load', () => {
   const passed = { status: 'passed', fullName: 'orders are booked', failureMessages: [] };
@@ -18,8 +18,8 @@ test('a report of Vitest gives file, title and first line of every failed test, 
     ],
   };
   expect(failedInVitest(report, '/house')).toEqual([
-    'a.test.ts > orders a locked one stays: Error: expected 1',
-    'b.test.ts: Cannot find ./c',
+    { name: 'a.test.ts > orders a locked one stays', error: 'Error: expected 1' },
+    { name: 'b.test.ts', error: 'Cannot find ./c' },
   ]);
 });
 
@@ -46,8 +46,10 @@ test('a report of Playwright gives language, file, title and first line of every
     errors: [{ message: 'The server was not ready' }],
   };
   expect(failedInPlaywright(report)).toEqual([
-    'a.spec.ts > [en] goes out: Timed out',
-    'journeys: The server was not ready',
+    { name: 'a.spec.ts > [en] goes out', error: 'Timed out' },
+    { name: 'journeys', error: 'The server was not ready' },
   ]);
-  expect(unsteadyInPlaywright(report)).toEqual(['a.spec.ts > [en] comes back: Stood still']);
+  expect(retriedInPlaywright(report)).toEqual([
+    { name: 'a.spec.ts > [en] comes back', error: 'Stood still' },
+  ]);
 });

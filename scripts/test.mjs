@@ -1,163 +1,107 @@
-// `npm test`: every check of the project, ending with one line `N passed, N failed`.
-// `npm test -- rules units` runs the named steps only.
-import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs';
+// `npm test`: the gate. `npm run test:full` (`--full`): everything. Both end with one line `N passed, N failed` and write test-report.json.
+// `npm test -- static units` runs the named steps only. docs/testing.md says which test belongs where.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { failedInPlaywright, failedInVitest, firstLine, unsteadyInPlaywright } from './lib/failures.mjs';
+import { failedInPlaywright, failedInVitest, firstLine, retriedInPlaywright } from './lib/failures.mjs';
 import { journeyPorts, needFreePorts } from './lib/ports.mjs';
-import { bin, capture, root, runSync } from './lib/run.mjs';
+import { bin, root, runSync } from './lib/run.mjs';
+import { runStaticChecks } from './lib/staticChecks.mjs';
+import { printTotals, writeReport } from './lib/testReport.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
 const node = process.execPath;
-const chosen = process.argv.slice(2);
-const totals = { passed: 0, failed: 0 };
-/** Name and first line of everything that failed, told at the very end: a log cut short still has them. */
-const failures = [];
-/** The same of what passed at the second try. */
-const unsteady = [];
+const words = process.argv.slice(2);
+const chosen = words.filter((word) => !word.startsWith('--'));
+const tier = words.includes('--full') ? 'full' : 'gate';
+process.env.TEST_TIER = tier;
 
-/** A step of one Vitest project, counted test by test from its report. */
-const vitest = (name, project) => ({
-  name,
-  run: () => {
-    const report = join(reports, `${name}.json`);
-    const noted = join(reports, `${name}.unsteady`);
-    const flags = [
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      `--reporter=${join(root, 'scripts/lib/unsteadyReporter.mjs')}`,
-    ];
-    const only = ['--project', project];
-    const args = [bin('vitest'), 'run', '--config', 'vitest.workspace.ts', ...only, ...flags];
-    const code = runSync(node, args, { env: { ...process.env, UNSTEADY_FILE: noted } });
-    if (existsSync(noted)) unsteady.push(...readFileSync(noted, 'utf8').trim().split('\n'));
-    const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-    return count(
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** A runner that ends badly without naming a failed test, as in a crash, counts as one failure. */
+const resultOf = (name, code, passed, failed, retried) => ({
+  passed,
+  failed: code !== 0 && failed.length === 0 ? [{ name, error: `ended with code ${code}` }] : failed,
+  retried,
+});
+
+/** A step of one Vitest project. */
+function vitest(name, project) {
+  const report = join(reports, `${name}.json`);
+  const retried = join(reports, `${name}.retried`);
+  const reporters = ['dot', 'json', join(root, 'scripts/lib/retriedReporter.mjs')];
+  const args = [
+    'run',
+    '--config=vitest.workspace.ts',
+    `--project=${project}`,
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${report}`,
+  ];
+  const run = () => {
+    const env = { ...process.env, RETRIED_FILE: retried };
+    const code = runSync(node, [bin('vitest'), ...args], { env });
+    const result = JSON.parse(read(report) || 'null');
+    const lines = read(retried).split('\n').filter(Boolean);
+    return resultOf(
       name,
       code,
       result?.numPassedTests ?? 0,
       result === null ? [] : failedInVitest(result, root),
+      lines.map((line) => JSON.parse(line)),
     );
-  },
-});
+  };
+  return { name, run };
+}
 
-const steps = [
-  {
-    name: 'static',
-    run: async () => {
-      const contract = await single('contract is current', [
-        join(root, 'api-spec/scripts/generate.mjs'),
-        '--check',
-      ]);
-      const lanes = [
-        [
-          ['contract against the last release', [join(root, 'api-spec/scripts/contractDiff.mjs')]],
-          ['format', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
-          [
-            'contract lint',
-            [bin('@redocly/cli', 'redocly'), 'lint', '--config', 'redocly.yaml', 'generated/openapi.json'],
-            join(root, 'api-spec'),
-          ],
-          [
-            'reference pages',
-            ['--import', 'tsx', join(root, 'api-spec/scripts/referenceTables.ts'), '--check'],
-          ],
-          ['types without a page', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.node.json']],
-        ],
-        [
-          ['lint', [bin('oxlint'), '--deny-warnings']],
-          [
-            'import directions',
-            [
-              bin('dependency-cruiser', 'depcruise'),
-              '--config',
-              '.dependency-cruiser.cjs',
-              'domain',
-              'api-spec',
-              'design-system',
-              'apps',
-            ],
-          ],
-          ['circles of folders', [join(root, 'scripts/circles.mjs')]],
-          ['own rules', [join(root, 'scripts/check.mjs')]],
-          ['requirements', [join(root, 'scripts/requirements.mjs'), '--check']],
-          ['types of what is drawn', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
-        ],
-      ];
-      const results = await Promise.all(
-        lanes.map(async (lane) => {
-          let fine = true;
-          for (const [name, args, cwd] of lane) fine = (await single(name, args, cwd ?? root)) && fine;
-          return fine;
-        }),
-      );
-      return contract && results.every(Boolean);
-    },
-  },
-  vitest('units', 'node'),
-  vitest('stories', 'storybook'),
-  vitest('components', 'browser'),
-  { name: 'build', run: () => builds() },
-  {
-    name: 'journeys',
-    opensPorts: true,
-    run: () => {
-      const report = join(reports, 'journeys.json');
-      const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-      const args = [bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json'];
-      const code = runSync(node, args, { cwd: join(root, 'e2e'), env });
-      const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-      const { expected = 0, flaky = 0 } = result?.stats ?? {};
-      if (result !== null) unsteady.push(...unsteadyInPlaywright(result));
-      return count('journeys', code, expected + flaky, result === null ? [] : failedInPlaywright(result));
-    },
-  },
-];
-
-const isChosen = ({ name }) => chosen.length === 0 || chosen.includes(name);
-if (steps.some((step) => step.opensPorts && isChosen(step))) await needFreePorts(journeyPorts());
-
-for (const step of steps) {
-  if (!isChosen(step)) continue;
-  const started = Date.now();
-  console.log(`\n== ${step.name}`);
-  const fine = await step.run();
-  console.log(
-    `== ${step.name}: ${fine ? 'passed' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s`,
+function journeys() {
+  const report = join(reports, 'journeys.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = [bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json'];
+  const code = runSync(node, args, { cwd: join(root, 'e2e'), env });
+  const result = JSON.parse(read(report) || 'null');
+  if (result === null) return resultOf('journeys', code, 0, [], []);
+  const { expected = 0, flaky = 0 } = result.stats ?? {};
+  return resultOf(
+    'journeys',
+    code,
+    expected + flaky,
+    failedInPlaywright(result),
+    retriedInPlaywright(result),
   );
-}
-rmSync(reports, { recursive: true, force: true });
-const named = (title, lines) =>
-  lines.length > 0 && console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-named('Passed at the second try', unsteady);
-named('Failed', failures);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
-
-async function single(name, args, cwd = root) {
-  const { code, output } = await capture(node, args, { cwd });
-  if (code === 0) console.log(`  ok ${name}`);
-  else console.log(`  FAILED ${name}\n${output}`);
-  return count(name, code, code === 0 ? 1 : 0, []);
-}
-
-/** Adds a step's tests; a runner that ends badly without naming a failed test (a crash) counts as one failure. */
-function count(name, code, passed, failed) {
-  const named = code !== 0 && failed.length === 0 ? [`${name}: ended with code ${code}`] : failed;
-  totals.passed += passed;
-  totals.failed += named.length;
-  failures.push(...named);
-  return code === 0;
 }
 
 async function builds() {
   try {
     await build();
-    return count('build', 0, 1, []);
+    return resultOf('build', 0, 1, [], []);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return count('build', 1, 0, [`build: ${firstLine(String(error))}`]);
+    return resultOf('build', 1, 0, [{ name: 'build', error: firstLine(String(error)) }], []);
   }
 }
+
+const steps = [
+  { name: 'static', run: runStaticChecks },
+  vitest('units', 'node'),
+  vitest('stories', 'storybook'),
+  vitest('components', 'browser'),
+  { name: 'build', run: builds },
+  { name: 'journeys', run: journeys, opensPorts: true },
+].filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+
+if (steps.some(({ opensPorts }) => opensPorts)) await needFreePorts(journeyPorts());
+
+const results = [];
+for (const { name, run } of steps) {
+  const started = Date.now();
+  console.log(`\n== ${name}`);
+  const result = await run();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`== ${name}: ${result.failed.length === 0 ? 'passed' : 'failed'} in ${seconds} s`);
+  results.push({ name, seconds, ...result });
+}
+rmSync(reports, { recursive: true, force: true });
+const totals = writeReport({ tier, steps: results });
+printTotals(totals);
+process.exitCode = totals.failed.length === 0 && totals.passed > 0 ? 0 : 1;

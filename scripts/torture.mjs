@@ -7,9 +7,14 @@ import { parseArgs } from 'node:util';
 import { bin, root, runSync } from './lib/run.mjs';
 
 const folder = 'apps/server/torture';
-const kinds = readdirSync(join(root, folder))
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => name.replace('.test.ts', ''));
+const ENDING = /(?:\.full)?\.test\.ts$/;
+/** File of each kind; those of the gate and of the full tier have a long form alike. */
+const files = new Map(
+  readdirSync(join(root, folder))
+    .filter((name) => ENDING.test(name))
+    .map((name) => [name.replace(ENDING, ''), `${folder}/${name}`]),
+);
+const kinds = [...files.keys()];
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, only: { type: 'string' } } });
 const seed = Number(values.seed ?? randomInt(2 ** 31));
@@ -22,12 +27,18 @@ if (!Number.isSafeInteger(seed) || unknown.length > 0) {
 
 const again = `npm run torture -- --seed ${seed}${values.only === undefined ? '' : ` --only ${values.only}`}`;
 console.log(`seed ${seed}; the same again: ${again}`);
-const files = chosen.map((kind) => `${folder}/${kind}.test.ts`);
 const flags = ['--project', 'node', '--no-file-parallelism', '--reporter', 'verbose'];
 const code = runSync(
   process.execPath,
-  [bin('vitest'), 'run', '--config', 'vitest.workspace.ts', ...flags, ...files],
-  { env: { ...process.env, TORTURE: 'full', TORTURE_SEED: String(seed) } },
+  [
+    bin('vitest'),
+    'run',
+    '--config',
+    'vitest.workspace.ts',
+    ...flags,
+    ...chosen.map((kind) => files.get(kind)),
+  ],
+  { env: { ...process.env, TEST_TIER: 'full', TORTURE: 'full', TORTURE_SEED: String(seed) } },
 );
 if (code !== 0) console.error(`\nfailed with seed ${seed}; the same again: ${again}`);
 process.exitCode = code;

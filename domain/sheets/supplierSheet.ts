@@ -111,7 +111,7 @@ const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text) && regions.
 const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text) && currencies.of(text) !== undefined;
 
 /** The code of a row, as codes are stored: half-width capitals. */
-export const supplierCode = (text: string): string => toHalfWidth(text).trim().toUpperCase();
+const supplierCode = (text: string): string => toHalfWidth(text).trim().toUpperCase();
 
 /** From the cells of a row to what they say, and what is wrong with them; knows no stored supplier. */
 export function readSupplierRow(texts: SupplierTexts): { row: SupplierRow; problems: SupplierProblem[] } {

@@ -82,33 +82,33 @@ async function confirmAndAcknowledge({ page, t }: Person, orderNo: string): Prom
   await expect(receipt).toHaveCount(0);
 }
 
-test('R-1.11 R-2.30 Q-01 Q-27 M-T1 M-T3 M-T4 an order sheet becomes a confirmed order', async ({
-  page,
-  browser,
-  locale,
-}, info) => {
-  const buyer = await signInBuyer(page, 'demo', locale);
-  const { t } = buyer;
-  await expect(page.getByRole('region', { name: t('dashboard:waitingForMe') })).toBeVisible();
-  await expect(page.getByRole('region', { name: t('dashboard:closingSoon') })).toBeVisible();
+test(
+  'R-1.11 R-2.30 Q-01 Q-27 M-T1 M-T3 M-T4 an order sheet becomes a confirmed order',
+  { tag: '@gate' },
+  async ({ page, browser, locale }, info) => {
+    const buyer = await signInBuyer(page, 'demo', locale);
+    const { t } = buyer;
+    await expect(page.getByRole('region', { name: t('dashboard:waitingForMe') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('dashboard:closingSoon') })).toBeVisible();
 
-  await openFirstList(buyer);
-  await importSheet(buyer, info.outputDir);
-  const orderNo = await submitInquiry(buyer);
+    await openFirstList(buyer);
+    await importSheet(buyer, info.outputDir);
+    const orderNo = await submitInquiry(buyer);
 
-  const staff = await signInStaff(browser, 'sales', locale);
-  await confirmAndAcknowledge(staff, orderNo);
+    const staff = await signInStaff(browser, 'sales', locale);
+    await confirmAndAcknowledge(staff, orderNo);
 
-  const confirm = page.getByRole('button', { name: t('orders:confirmInquiry'), exact: true });
-  await expect(confirm, 'the open page shows the change by itself').toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Giulia Ferrero');
-  await confirm.click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await question.getByRole('button', { name: t('orders:confirmInquiry'), exact: true }).click();
-  await expect(confirm).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText(t('statuses:flow.TO_BE_PAID'));
+    const confirm = page.getByRole('button', { name: t('orders:confirmInquiry'), exact: true });
+    await expect(confirm, 'the open page shows the change by itself').toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Giulia Ferrero');
+    await confirm.click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await question.getByRole('button', { name: t('orders:confirmInquiry'), exact: true }).click();
+    await expect(confirm).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(t('statuses:flow.TO_BE_PAID'));
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderNo);
-  await expect(page.getByRole('main')).toContainText(t('orders:action.confirmInquiry'));
-});
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderNo);
+    await expect(page.getByRole('main')).toContainText(t('orders:action.confirmInquiry'));
+  },
+);

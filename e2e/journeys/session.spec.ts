@@ -41,32 +41,35 @@ test('R-1.21 a wrong password keeps what was typed and says why', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('L-39 R-4.03 R-8.01 R-8.03 Q-37 a token the server does not know asks to sign in and leads back', async ({
-  page,
-  locale,
-}) => {
-  const { t } = await signInBuyer(page, 'demo', locale);
-  await goInside(page, '/products/list?status=PENDING');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('token', 'nobody'));
-  await page.reload();
-  await expect(page).toHaveURL(/#\/login\?redirect=%2Fproducts%2Flist%3Fstatus%3DPENDING$/);
-  await enterSignIn({ page, t }, 'demo');
-  await expect(page).toHaveURL(/#\/products\/list\?status=PENDING$/);
-  await expect(page.getByRole('radio', { name: new RegExp(`^${t('statuses:list.PENDING')}`) })).toBeChecked();
+test(
+  'L-39 R-4.03 R-8.01 R-8.03 Q-37 a token the server does not know asks to sign in and leads back',
+  { tag: '@gate' },
+  async ({ page, locale }) => {
+    const { t } = await signInBuyer(page, 'demo', locale);
+    await goInside(page, '/products/list?status=PENDING');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('token', 'nobody'));
+    await page.reload();
+    await expect(page).toHaveURL(/#\/login\?redirect=%2Fproducts%2Flist%3Fstatus%3DPENDING$/);
+    await enterSignIn({ page, t }, 'demo');
+    await expect(page).toHaveURL(/#\/products\/list\?status=PENDING$/);
+    await expect(
+      page.getByRole('radio', { name: new RegExp(`^${t('statuses:list.PENDING')}`) }),
+    ).toBeChecked();
 
-  const orders = '**/api/sp/front/order/**';
-  await page.route(orders, (route) => route.fulfill({ json: { code: 401, message: 'expired' } }));
-  await goInside(page, '/procurement/order?status=SHIPPED');
-  await expect(page, 'in the middle of a session').toHaveURL(
-    /#\/login\?redirect=%2Fprocurement%2Forder%3Fstatus%3DSHIPPED$/,
-  );
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(0);
-  await page.unroute(orders);
-  await enterSignIn({ page, t }, 'demo');
-  await expect(page).toHaveURL(/#\/procurement\/order\?status=SHIPPED$/);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
+    const orders = '**/api/sp/front/order/**';
+    await page.route(orders, (route) => route.fulfill({ json: { code: 401, message: 'expired' } }));
+    await goInside(page, '/procurement/order?status=SHIPPED');
+    await expect(page, 'in the middle of a session').toHaveURL(
+      /#\/login\?redirect=%2Fprocurement%2Forder%3Fstatus%3DSHIPPED$/,
+    );
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(0);
+    await page.unroute(orders);
+    await enterSignIn({ page, t }, 'demo');
+    await expect(page).toHaveURL(/#\/procurement\/order\?status=SHIPPED$/);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+);
 
 test('R-4.02 R-4.05 R-4.06 R-4.07 R-4.09 signing out tells the server and clears the storage', async ({
   page,

@@ -2,7 +2,7 @@
 const place = /^apps\/server\/src\/modules\/([^/]+)\/(.+)$/;
 
 /** What may stand beside a module's folders: its calls, what it reads and writes where that is one file, its retention, tests. */
-const atRoot = /^(?:routes|\w+Routes|read|write|retention|\w+\.test)\.ts$/;
+const atRoot = /^(?:routes|\w+Routes|read|write|retention|[\w.]+\.test)\.ts$/;
 const isRoutes = (path) => /^(?:routes|\w+Routes)\.ts$/.test(path);
 const isRead = (path) => path === 'read.ts' || path.startsWith('read/');
 

@@ -1,4 +1,4 @@
-// The names of what failed, read from the runners' reports, so that a log cut short still ends with them.
+// Tests that failed or were retried, read from the runners' reports: `{ name, error }`, where `error` is the first line of what was said.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -10,38 +10,42 @@ export function firstLine(text) {
   );
 }
 
-/** Failed tests of a Vitest JSON report: file, title and first line each; a file that does not load is one of them. */
+/** Failed tests of a Vitest JSON report; a file that does not load is one of them. */
 export function failedInVitest(report, root) {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`,
-    );
+    if (failed.length === 0) return status === 'failed' ? [{ name: file, error: firstLine(message) }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file} > ${fullName}`,
+      error: firstLine(failureMessages[0]),
+    }));
   });
 }
 
-/** Journeys of a Playwright JSON report that ended so: language, file, title and the first line that was said. */
-function journeysThat(ended, report) {
+/** Journeys of a Playwright JSON report with this outcome; the language stands before the title. */
+function journeysWith(outcome, report) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   return report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === ended)
-      .map(({ projectName, results }) => {
-        const said = results.flatMap(({ errors }) => errors).at(0)?.message;
-        return `${file} > [${projectName}] ${title}: ${firstLine(said)}`;
-      }),
+      .filter(({ status }) => status === outcome)
+      .map(({ projectName, results }) => ({
+        name: `${file} > [${projectName}] ${title}`,
+        error: firstLine(results.flatMap(({ errors }) => errors).at(0)?.message),
+      })),
   );
 }
 
-/** Failed journeys, and what went wrong beside them. */
+/** Failed journeys, and errors outside of journeys, such as a server that did not start. */
 export function failedInPlaywright(report) {
-  const beside = (report.errors ?? []).map(({ message }) => `journeys: ${firstLine(message)}`);
-  return [...journeysThat('unexpected', report), ...beside];
+  const outside = (report.errors ?? []).map(({ message }) => ({
+    name: 'journeys',
+    error: firstLine(message),
+  }));
+  return [...journeysWith('unexpected', report), ...outside];
 }
 
-/** Journeys that passed at the second try, with what the first one said. */
-export function unsteadyInPlaywright(report) {
-  return journeysThat('flaky', report);
+/** Journeys that passed at their second try, with the error of the first. */
+export function retriedInPlaywright(report) {
+  return journeysWith('flaky', report);
 }

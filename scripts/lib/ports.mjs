@@ -23,8 +23,8 @@ const OPENED = {
   storybook: ['STORYBOOK_PORT'],
 };
 
-/** Houses that the journeys run against, side by side. One stands for them all when it is running already. */
-export const HOUSES = process.env.E2E_RUNNING ? 1 : 2;
+/** Servers that the journeys run against, side by side: one for the few of the gate, and one where it is running already. */
+export const HOUSES = process.env.E2E_RUNNING || process.env.TEST_TIER === 'gate' ? 1 : 2;
 
 /** The port of a setting. */
 export function portOf(setting) {

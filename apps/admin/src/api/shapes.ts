@@ -39,7 +39,6 @@ export type SummaryTotals = Schemas['SummaryTotals'];
 export type StaffShipment = Schemas['StaffShipment'];
 export type WaitingSubOrder = Schemas['WaitingSubOrder'];
 export type PickList = Schemas['PickList'];
-export type PaymentStatement = Schemas['PaymentStatement'];
 export type StaffPayment = Schemas['StaffPayment'];
 export type PaymentAccount = Schemas['PaymentAccount'];
 export type PaymentAccountInput = Schemas['PaymentAccountInput'];

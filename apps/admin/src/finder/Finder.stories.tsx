@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import Finder from './Finder';
 
 const page = (path: string, title: string) => ({
@@ -29,9 +29,9 @@ export const Found: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '查找' }));
     await expect(dialog.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(dialog.getByRole('searchbox'), '客户');
-    await expect(await dialog.findByRole('link', { name: '客户' })).toBeVisible();
     await dialog.findByRole('heading', { name: '订单' });
     await dialog.findByRole('heading', { name: '商品' });
+    await waitFor(() => expect(dialog.getByRole('link', { name: '客户' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
   },

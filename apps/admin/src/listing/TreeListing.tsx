@@ -14,7 +14,7 @@ export interface Nested<Row> {
 }
 
 /** Ids of all rows that have something below them. */
-export function idsOfFolders<Row extends Nested<Row>>(rows: readonly Row[]): string[] {
+function idsOfFolders<Row extends Nested<Row>>(rows: readonly Row[]): string[] {
   return rows.flatMap(({ id, children }) => (children.length === 0 ? [] : [id, ...idsOfFolders(children)]));
 }
 

@@ -13,7 +13,7 @@ export function tableSort({ sort, order }: Sorted<string>): TableSort | undefine
 }
 
 /** The order a pressed head asks for, in the words of a filter. */
-export function sortedBy<Column extends string>(
+function sortedBy<Column extends string>(
   columns: readonly Column[],
   { column, direction }: TableSort,
 ): Sorted<Column> {

@@ -1,9 +1,6 @@
 import { catalogue } from '../../i18n';
-import type { MessageKey, Translate } from '../../i18n';
 import type words from '../../locales/en/GoodsManifest.json';
 
 export const goodsManifestMessages = catalogue<typeof words>(
   import.meta.glob('../../locales/*/GoodsManifest.json', { eager: true, import: 'default' }),
 );
-
-export type GoodsManifestTranslate = Translate<MessageKey<typeof goodsManifestMessages>>;

@@ -67,7 +67,7 @@ function at<Found>(contract: Contract, ref: string): Found | undefined {
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
 
 /** What a schema is called in one word: its own name, its type, or what it holds. */
-export function typeOf({ $ref, type, format, enum: values, items, oneOf }: Schema): string {
+function typeOf({ $ref, type, format, enum: values, items, oneOf }: Schema): string {
   if ($ref !== undefined) return nameOf($ref);
   if (items !== undefined) return `${typeOf(items)}[]`;
   if (oneOf !== undefined) return oneOf.map(typeOf).join(' | ');

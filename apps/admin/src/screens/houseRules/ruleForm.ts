@@ -12,7 +12,6 @@ export const piecesFormSchema = z.object({
     .nullable(z.number())
     .check(z.refine((n) => n !== null && Number.isInteger(n) && n >= 1 && n <= MIN_PIECES_MAX, 'pieces')),
 });
-export type PiecesValues = z.infer<typeof piecesFormSchema>;
 
 const tier = z.object({
   from: z.nullable(z.number()).check(z.refine((n) => n !== null && n >= 0 && n <= MOST_EURO, 'from')),

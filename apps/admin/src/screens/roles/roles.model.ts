@@ -8,7 +8,7 @@ export function givenBy(entry: MenuVO): MenuVO[] {
 }
 
 /** Every entry of a tree that gives something. */
-export const allGiven = (tree: readonly MenuVO[]): MenuVO[] => tree.flatMap(givenBy);
+const allGiven = (tree: readonly MenuVO[]): MenuVO[] => tree.flatMap(givenBy);
 
 /** How an entry is ticked for what a role holds: half while only some of it is held. */
 export function tickOf(entry: MenuVO, held: ReadonlySet<string>): TreeTick['state'] {

@@ -15,4 +15,3 @@ export const profileFormSchema = z.object({
     z.refine((text) => text === '' || isEmail(text), 'emailInvalid'),
   ),
 });
-export type ProfileValues = z.infer<typeof profileFormSchema>;

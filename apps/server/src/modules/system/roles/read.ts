@@ -77,7 +77,7 @@ export async function roleOptions(db: Queryable, giver: StaffSession) {
 }
 
 /** One role; 40401 where there is none. */
-export async function findRole(db: Queryable, id: string): Promise<RoleRow> {
+async function findRole(db: Queryable, id: string): Promise<RoleRow> {
   const [role] = await db.select().from(roles).where(eq(roles.id, id));
   if (role === undefined) throw refuse(codes.NOT_FOUND);
   return role;

