@@ -37,7 +37,9 @@ export async function build() {
 
 async function step(name, args, cwd) {
   const started = Date.now();
-  const { code, output } = await capture(process.execPath, args, { cwd });
+  // Whatever NODE_ENV says, what is built is served to people: with another value Vite would pack React's development bundle.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await capture(process.execPath, args, { cwd, env });
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`);
   console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

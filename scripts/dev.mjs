@@ -1,6 +1,7 @@
 // `npm run dev`: both apps with hot reload in front of the real server; with --mock in front of Prism instead.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { bundleThreads } from '../apps/server/src/threads/bundle.mjs';
 import { portOf } from './lib/ports.mjs';
 import { bin, root, runSync } from './lib/run.mjs';
 
@@ -15,6 +16,7 @@ if (runSync(process.execPath, [join(root, 'api-spec/scripts/generate.mjs')]) !==
 if (mock) {
   run([join(root, 'api-spec/mock/start.mjs')], root, { MOCK_PORT: apiPort });
 } else {
+  await bundleThreads({ watch: true });
   const server = join(root, 'apps/server');
   const env = {
     PORT: apiPort,

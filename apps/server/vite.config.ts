@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { THREAD_SOURCES } from './src/threads/sources.mjs';
 
 /**
  * The server and its commands for Node: our own packages inside, installed packages outside; migrations, catalogues and the
@@ -22,9 +23,8 @@ export default defineConfig({
     {
       name: 'files-beside-the-bundle',
       buildStart() {
-        this.emitFile({ type: 'chunk', id: 'src/sheets/worker.ts', fileName: 'sheetWorker.js' });
-        this.emitFile({ type: 'chunk', id: 'src/catalogue/worker.ts', fileName: 'catalogueWorker.js' });
-        this.emitFile({ type: 'chunk', id: 'src/sheets/stream/worker.ts', fileName: 'workbookWorker.js' });
+        for (const [name, id] of Object.entries(THREAD_SOURCES))
+          this.emitFile({ type: 'chunk', id, fileName: `${name}.js` });
       },
       closeBundle() {
         const here = (path: string) => new URL(path, import.meta.url);

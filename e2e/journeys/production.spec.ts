@@ -12,8 +12,23 @@ const textsIn = (folder: string): string[] =>
     .filter((name) => /\.(?:js|html|css|tsx?|json)$/.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
-test('no trace of the mock panel is in a production build', ({ locale }) => {
-  test.skip(locale !== 'zh-CN', 'files have no language: once');
+/** A sentence that only React's development bundle can say, and one of its production bundle. */
+const REACT = {
+  development: 'detected a change in the order of Hooks',
+  production: 'Minified React error #',
+};
+
+test.skip(({ locale }) => locale !== 'zh-CN', 'files have no language: once');
+
+test('what NODE_ENV=test builds holds the production bundle of React', { tag: '@gate' }, () => {
+  for (const app of ['buyer', 'admin']) {
+    const built = textsIn(`apps/${app}/dist`).join('');
+    expect(built, app).toContain(REACT.production);
+    expect(built, app).not.toContain(REACT.development);
+  }
+});
+
+test('no trace of the mock panel is in a production build', () => {
   const sources = textsIn('apps/kit/src/dev').join('');
   for (const mark of MARKS.slice(0, 4)) expect(sources, mark).toContain(mark);
   for (const app of ['buyer', 'admin']) {

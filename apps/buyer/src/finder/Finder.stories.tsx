@@ -20,8 +20,8 @@ export const Found: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '查找' }));
     await expect(dialog.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(dialog.getByRole('searchbox'), '订单');
-    await expect(await dialog.findByRole('link', { name: '采购订单' })).toBeVisible();
-    await expect(await dialog.findByRole('link', { name: 'O25112000317' })).toBeVisible();
+    for (const name of ['采购订单', 'O25112000317'])
+      await waitFor(() => expect(dialog.getByRole('link', { name })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../threads/program';
 import type {
   CatalogueAnswer,
   CatalogueFound,
@@ -9,7 +10,6 @@ import type {
   CatalogueThreadData,
 } from './messages';
 
-const PROGRAM = import.meta.url.endsWith('.ts') ? './worker.dev.mjs' : './catalogueWorker.js';
 /** What a thread may hold at the most, in MB: a house of some millions of sizes. */
 const HEAP_MB = 2048;
 /** Young values of the thread, in MB: small, so that what reading leaves behind goes early. */
@@ -56,7 +56,7 @@ class Thread {
 
   constructor(data: CatalogueThreadData, onFault: (error: Error) => void) {
     this.#patienceMs = data.queryTimeoutMs;
-    this.#worker = new Worker(new URL(PROGRAM, import.meta.url), {
+    this.#worker = new Worker(threadProgram('catalogueWorker'), {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     });

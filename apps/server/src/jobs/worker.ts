@@ -220,14 +220,31 @@ export async function startWorker<Tasks extends TaskMap>(options: WorkerOptions<
   };
 }
 
-/** Does every job that is due, and nothing that becomes due later: for tests and commands. */
+/**
+ * By itself the library ends a single run before the database has heard how its last jobs ended; a batch of no delay is waited for at the
+ * end of the run.
+ */
+const HEARD_AT_THE_END = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/**
+ * Does every job that is due, and nothing that becomes due later: for tests and commands. Resolves when the database has heard how each
+ * ended. A run ends early where the next job of a queue waits for the one before, so runs follow until one finds nothing.
+ */
 export async function workOnce<Tasks extends TaskMap>(options: WorkerOptions<Tasks>): Promise<void> {
   const { pool, log } = options;
-  await runOnce({
-    pgPool: pool,
-    concurrency: 1,
-    noHandleSignals: true,
-    logger: libraryLogger(log),
-    taskList: taskList(options),
-  });
+  let found: number;
+  do {
+    found = 0;
+    const events: WorkerEvents = new EventEmitter();
+    events.on('job:start', () => (found += 1));
+    await runOnce({
+      pgPool: pool,
+      events,
+      concurrency: 1,
+      noHandleSignals: true,
+      logger: libraryLogger(log),
+      taskList: taskList(options),
+      preset: HEARD_AT_THE_END,
+    });
+  } while (found > 0);
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../threads/program';
 import { BOUNDS, LONGEST_JOB_MS, WORKER_HEAP_MB } from './limits';
 import type { SheetAnswer, SheetJob } from './messages';
 
@@ -9,7 +10,6 @@ const LEAST_START_MS = 30_000;
 /** A worker that had nothing to do for this long is ended and gives its memory back. */
 const IDLE_MS = 60_000;
 const MOST_JOBS = 100;
-const PROGRAM = import.meta.url.endsWith('.ts') ? './worker.dev.mjs' : './sheetWorker.js';
 
 /** What came of a job: an answer, or none because it took more time or memory than a job may. */
 export type SheetOutcome = Exclude<SheetAnswer, { kind: 'ready' }> | { kind: 'exceeded' };
@@ -40,7 +40,7 @@ function end(program: Program): void {
 }
 
 function startProgram(): Promise<Program> {
-  const worker = new Worker(new URL(PROGRAM, import.meta.url), {
+  const worker = new Worker(threadProgram('sheetWorker'), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   worker.unref();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded';
+import { bundleThreads } from '../threads/bundle.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,10 +33,11 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
 }
 
 /**
- * One PostgreSQL for a whole test run: the embedded one in a temporary folder (without waiting for the disk), or yours by
+ * Once for a whole test run: the programs of worker threads, and one PostgreSQL: the embedded one in a temporary folder (without waiting for the disk), or yours by
  * DATABASE_URL, of which only databases made here are touched (Q-48).
  */
 export default async function setup(project: Project): Promise<() => Promise<void>> {
+  await bundleThreads();
   const prefix = `selvedge_test_${randomBytes(4).toString('hex')}_`;
   project.provide('databasePrefix', prefix);
   const outside = process.env.DATABASE_URL;

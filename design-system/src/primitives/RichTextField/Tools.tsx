@@ -1,5 +1,5 @@
 import { useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
@@ -25,7 +25,7 @@ interface Mark {
   name: 'bold' | 'italic' | 'underline' | 'heading' | 'bullets' | 'numbers' | 'quote';
   node: string;
   icon: ReactNode;
-  take: (editor: Editor) => boolean;
+  take: (edit: ChainedCommands) => ChainedCommands;
 }
 
 const marks: readonly Mark[] = [
@@ -33,43 +33,43 @@ const marks: readonly Mark[] = [
     name: 'heading',
     node: 'heading',
     icon: <HeadingIcon />,
-    take: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    take: (edit) => edit.toggleHeading({ level: 3 }),
   },
   {
     name: 'bold',
     node: 'bold',
     icon: <BoldIcon />,
-    take: (editor) => editor.chain().focus().toggleBold().run(),
+    take: (edit) => edit.toggleBold(),
   },
   {
     name: 'italic',
     node: 'italic',
     icon: <ItalicIcon />,
-    take: (editor) => editor.chain().focus().toggleItalic().run(),
+    take: (edit) => edit.toggleItalic(),
   },
   {
     name: 'underline',
     node: 'underline',
     icon: <UnderlineIcon />,
-    take: (editor) => editor.chain().focus().toggleUnderline().run(),
+    take: (edit) => edit.toggleUnderline(),
   },
   {
     name: 'bullets',
     node: 'bulletList',
     icon: <ListIcon />,
-    take: (editor) => editor.chain().focus().toggleBulletList().run(),
+    take: (edit) => edit.toggleBulletList(),
   },
   {
     name: 'numbers',
     node: 'orderedList',
     icon: <ListOrderedIcon />,
-    take: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    take: (edit) => edit.toggleOrderedList(),
   },
   {
     name: 'quote',
     node: 'blockquote',
     icon: <TextQuoteIcon />,
-    take: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    take: (edit) => edit.toggleBlockquote(),
   },
 ];
 
@@ -84,6 +84,11 @@ export function Tools({ editor }: { editor: Editor }) {
       canRedo: now.can().redo(),
     }),
   });
+  // The library's own focus() waits for a frame, in which what is typed would go to the button.
+  const change = (take: Mark['take']): void => {
+    editor.view.focus();
+    take(editor.chain()).run();
+  };
   return (
     <Toolbar aria-label={t('tools')} className={tools}>
       {marks.map(({ name, icon, take }) => (
@@ -92,7 +97,7 @@ export function Tools({ editor }: { editor: Editor }) {
           aria-label={t(name)}
           className={`${iconButton({ size: 'regular', tone: 'plain' })} ${tool}`}
           isSelected={state.inForce.includes(name)}
-          onChange={() => take(editor)}
+          onChange={() => change(take)}
         >
           {icon}
         </ToggleButton>
@@ -102,13 +107,13 @@ export function Tools({ editor }: { editor: Editor }) {
         label={t('undo')}
         icon={<Undo2Icon />}
         isDisabled={!state.canUndo}
-        onPress={() => editor.chain().focus().undo().run()}
+        onPress={() => change((edit) => edit.undo())}
       />
       <IconButton
         label={t('redo')}
         icon={<Redo2Icon />}
         isDisabled={!state.canRedo}
-        onPress={() => editor.chain().focus().redo().run()}
+        onPress={() => change((edit) => edit.redo())}
       />
     </Toolbar>
   );

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../../threads/program';
 import { WORKER_HEAP_MB } from '../limits';
 import type { StreamAnswer, StreamCell, StreamOrder, StreamSheet } from './messages';
 
 const YOUNG_MB = 16;
-const PROGRAM = import.meta.url.endsWith('.ts') ? './worker.dev.mjs' : './workbookWorker.js';
 
 /** A workbook that is being written in a thread of its own. */
 export interface WorkbookStream {
@@ -17,7 +17,7 @@ export interface WorkbookStream {
 
 /** Begins a workbook; its rows are made into a file in a thread, so that nobody waits for them. */
 export function streamWorkbook(sheet: StreamSheet): WorkbookStream {
-  const worker = new Worker(new URL(PROGRAM, import.meta.url), {
+  const worker = new Worker(threadProgram('workbookWorker'), {
     workerData: sheet,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });

@@ -1,7 +1,0 @@
-import { runFromSource } from '../threads/fromSource.mjs';
-
-await runFromSource(new URL('./worker.ts', import.meta.url), 'catalogueWorker', [
-  'pg',
-  'pg-cursor',
-  'drizzle-orm',
-]);

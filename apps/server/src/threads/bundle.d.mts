@@ -1,0 +1,1 @@
+export declare function bundleThreads(options?: { watch?: boolean }): Promise<void>;

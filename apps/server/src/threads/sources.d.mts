@@ -1,0 +1,3 @@
+export declare const THREAD_SOURCES: Readonly<
+  Record<'catalogueWorker' | 'sheetWorker' | 'workbookWorker', string>
+>;
