@@ -25,6 +25,8 @@ export const media = {
   /** Anything narrower than a small laptop. */
   belowDesk: `(max-width: ${desk})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Where things may move: what comes in starts from another look only there, and is seen at once elsewhere. */
+  fullMotion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   /** On paper. */
   print: 'print',

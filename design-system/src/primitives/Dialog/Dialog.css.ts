@@ -19,8 +19,10 @@ export const scrim = style({
   overflow: 'auto',
   background: color.scrim,
   transition: `opacity ${ease}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { [media.phone]: { alignItems: 'end', padding: 0 } },
+  '@media': {
+    [media.fullMotion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
+    [media.phone]: { alignItems: 'end', padding: 0 },
+  },
 });
 
 export const modal = style({
@@ -32,8 +34,8 @@ export const modal = style({
   boxShadow: vars.shadow.float,
   outline: 'none',
   transition: `translate ${ease}`,
-  selectors: { '&[data-entering]': { translate: `0 ${space.s3}` } },
   '@media': {
+    [media.fullMotion]: { selectors: { '&[data-entering]': { translate: `0 ${space.s3}` } } },
     [media.phone]: { inlineSize: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 },
     [media.forcedColors]: { border: `${line.hair} solid CanvasText` },
   },

@@ -20,12 +20,16 @@ export const floating = style({
   maxInlineSize: available,
   opacity: 1,
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
-    '&[data-entering][data-placement=bottom]': { translate: `0 calc(-1 * ${space.s2})` },
-    '&[data-entering][data-placement=top]': { translate: `0 ${space.s2}` },
+  '@media': {
+    [media.fullMotion]: {
+      selectors: {
+        '&[data-entering], &[data-exiting]': { opacity: 0 },
+        '&[data-entering][data-placement=bottom]': { translate: `0 calc(-1 * ${space.s2})` },
+        '&[data-entering][data-placement=top]': { translate: `0 ${space.s2}` },
+      },
+    },
+    [media.forcedColors]: { border: `${line.hair} solid CanvasText` },
   },
-  '@media': { [media.forcedColors]: { border: `${line.hair} solid CanvasText` } },
 });
 
 /** A list of choices: options of a select, items of a menu. */

@@ -1,0 +1,24 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { render } from '../../testing';
+import { Dialog } from './Dialog';
+
+afterEach(cleanup);
+
+test('Q-45 where motion is reduced, a dialog that is coming in or going out is seen at once', () => {
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  render(
+    <Dialog isOpen onOpenChange={() => undefined} title="Dialog">
+      words
+    </Dialog>,
+  );
+  const modal = screen.getByRole('dialog').parentElement;
+  const scrim = modal?.parentElement;
+  if (!modal || !scrim) throw new Error('the dialog has no scrim around it');
+  for (const phase of ['data-entering', 'data-exiting']) {
+    for (const part of [modal, scrim]) part.setAttribute(phase, 'true');
+    expect(getComputedStyle(scrim).opacity, phase).toBe('1');
+    expect(getComputedStyle(modal).translate, phase).toBe('none');
+    for (const part of [modal, scrim]) part.removeAttribute(phase);
+  }
+});
