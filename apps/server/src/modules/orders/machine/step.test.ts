@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../../testing/orderHouse';
+import { makeStaff } from '../../../testing/people';
 import { type OrderBundle, readBundle } from '../read/bundle';
 import { changesOf } from './changes';
 import { LINE_COLUMNS, columnNames, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
 import { saveBundle } from './save';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let house: OrderHouse;
 beforeAll(async () => {
@@ -113,4 +113,50 @@ test('E-40001 M-T3 M-T3b M-T3c a refusal names the line by its place in the call
   expect(namedIn(await put('offer', 3, { qty: 1, discountCents: 90_000 }))).toEqual([
     'lines.0.discountCents',
   ]);
+});
+
+test('M-T5 M-T6 M-T6a M-T6b a step of payment leaves the versions of the sub-orders, so a warehouse with one open may go on', async () => {
+  const { id, subIds } = await house.orderToPay({ subs: 2 });
+  await makeStaff(house.server.db, { username: 'xu' }, 'FINANCE');
+  await makeStaff(house.server.db, { username: 'luca' }, 'WAREHOUSE');
+  const finance = await house.server.staff('xu');
+  const warehouse = await house.server.staff('luca');
+  const before = await stored(id);
+  const pay = '/api/sp/front/payment';
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const openCents = async () =>
+    Number(field((await house.lin.get(`${pay}/list?orderId=${id}`)).data, 'openCents'));
+  const send = async (amountCents: number) => {
+    const proof = {
+      orderId: id,
+      method: 'OFFLINE_TRANSFER',
+      amountCents,
+      paidAt: '2026-01-02T00:00:00Z',
+      fileIds: [await house.proof(house.lin)],
+    };
+    return String(field((await house.lin.post(`${pay}/proof/add`, proof, key())).data, 'id'));
+  };
+  const decide = async (paymentId: string, decision: 'verify' | 'reject', body: object) =>
+    (await finance.put(`/api/v1/payments/${paymentId}/${decision}`, { ...body, version: 1 })).code;
+
+  await house.giveCredit(100);
+  expect((await house.lin.post(`${pay}/credit/apply`, { orderId: id, amountCents: 100 }, key())).code).toBe(
+    200,
+  );
+  expect((await house.lin.post(`${pay}/proof/del`, { id: await send(200) })).code).toBe(200);
+  expect(await decide(await send(300), 'reject', { reason: 'unreadable' })).toBe(200);
+  const rest = await openCents();
+  expect(await decide(await send(rest), 'verify', { amountCents: rest })).toBe(200);
+  expect(await openCents()).toBe(0);
+
+  const after = await stored(id);
+  expect(after.order.version).toBeGreaterThan(before.order.version);
+  expect(after.subs).toEqual(before.subs);
+  const line = before.lines.find(({ subOrderId }) => subOrderId === subIds[0]);
+  const closed = await warehouse.post(
+    `/api/v1/sub-orders/${subIds[0]}/close-short`,
+    { lines: [{ id: line?.id, qty: 1, shortageReason: 'DEFECT' }], version: before.subs[0]?.version },
+    key(),
+  );
+  expect(closed.code, closed.message).toBe(200);
 });

@@ -23,11 +23,14 @@ export function checkStep<A extends KeptStep>(
   throw refuse(result.code, result.data);
 }
 
-/** The order with the states that follow and what the call says, before any effect. */
-function begin(before: OrderBundle, step: Step, { order: next }: OrderDone, now: Date): ChangingBundle {
+/**
+ * The order with the states that follow and what the call says, before any effect. Only the version of a sub-order the step is
+ * done to rises: a step of payment (scope `order`) leaves them, so that who has a sub-order open is not refused for it.
+ */
+function begin(before: OrderBundle, step: Step, { order: next, row }: OrderDone, now: Date): ChangingBundle {
   const subs = before.subs.map((sub, index) => {
     const states = next.subs[index];
-    const isMeant = step.subId === undefined || step.subId === sub.id;
+    const isMeant = step.subId === undefined ? row.scope !== 'order' : step.subId === sub.id;
     if (states === undefined || sub.cancelled || !isMeant) return { ...sub };
     const isConfirmed = states.confirmation === 'CONFIRMED';
     const confirmedAt = sub.confirmation === 'CONFIRMED' ? sub.confirmedAt : now;
