@@ -1,0 +1,110 @@
+import { field } from '../builders';
+import { makeStaff } from '../people';
+import { makeSetupToken } from '../../modules/auth/sessions/setupTokens';
+import { PURPOSE, type Purpose } from '../../modules/auth/codes/codes';
+import type { Tester } from '../testers';
+import { codeSentTo, dataOf, newBuyer, newName, type PreparedCalls, type WalkHouse } from './house';
+
+interface PhoneNumber {
+  areaCode: string;
+  phone: string;
+}
+
+/** A code that was sent to a phone. */
+async function phoneCode(
+  house: WalkHouse,
+  caller: Tester,
+  { areaCode, phone }: PhoneNumber,
+  type: Purpose,
+): Promise<string> {
+  dataOf(await caller.post('/api/sp/front/user/sendCode', { areaCode, phone, type }));
+  return codeSentTo(house, phone);
+}
+
+/** A code by which a member of staff invites customers. */
+async function invitationCode({ server }: WalkHouse): Promise<string> {
+  const username = newName();
+  await makeStaff(server.db, { username, invitationCode: username.toUpperCase() }, 'SALES');
+  return username.toUpperCase();
+}
+
+/** The id of a session that a list of one's own shows as another one. */
+function otherSession(list: unknown): string {
+  const sessions = Array.isArray(list) ? list : [];
+  return String(
+    field(
+      sessions.find((one) => field(one, 'current') === false),
+      'id',
+    ),
+  );
+}
+
+/** A token with which a ROOT can be made. */
+const setupToken = ({ server }: WalkHouse) => makeSetupToken(server.db, new Date());
+
+/** Accounts: how they begin, what is bound to them by codes, and their sessions. */
+export const PREPARED_ACCOUNTS = {
+  frontUserRegister: async (house) => {
+    const number = { areaCode: '+86', phone: '13800136077' };
+    const { anonymous } = house.server;
+    const validateCode = await phoneCode(house, anonymous, number, PURPOSE.register);
+    return {
+      caller: anonymous,
+      standIn: { ...number, validateCode, invitationCode: await invitationCode(house) },
+    };
+  },
+  frontUserForget: async (house) => {
+    const { areaCode, phone } = await newBuyer(house);
+    const { anonymous } = house.server;
+    const validateCode = await phoneCode(house, anonymous, { areaCode, phone }, PURPOSE.forgot);
+    return { caller: anonymous, standIn: { areaCode, phone, validateCode } };
+  },
+  frontUserPasswordEdit: async (house) => ({
+    caller: await house.server.buyer((await newBuyer(house)).username),
+  }),
+  putUsersPassword: async ({ server }) => {
+    const username = newName();
+    await makeStaff(server.db, { username }, 'SALES');
+    return { caller: await server.staff(username) };
+  },
+  frontUserPhoneEdit: async (house) => {
+    const caller = await house.server.buyer((await newBuyer(house)).username);
+    const number = { areaCode: '+852', phone: '51386022' };
+    const validateCode = await phoneCode(house, caller, number, PURPOSE.change);
+    return { caller, standIn: { ...number, validateCode } };
+  },
+  frontUserBinEmail: async (house) => {
+    const { username } = await newBuyer(house);
+    const caller = await house.server.buyer(username);
+    const email = `${username}@chengyu-live.example`;
+    dataOf(await caller.post('/api/sp/common/email/send', { email, type: PURPOSE.bind }));
+    return { caller, standIn: { email, validateCode: await codeSentTo(house, email) } };
+  },
+  putUsersEmail: async (house) => {
+    const email = `${newName()}@selvedge.example`;
+    dataOf(await house.sales.post('/api/v1/users/email/code', { email }));
+    return { caller: house.sales, standIn: { email, validateCode: await codeSentTo(house, email) } };
+  },
+  frontUserBinSale: async (house) => ({
+    caller: await house.server.buyer((await newBuyer(house)).username),
+    params: { invitationCode: await invitationCode(house) },
+  }),
+  frontUserSessionEnd: async ({ server, lin }) => {
+    await server.buyer('lin');
+    const list = dataOf(await lin.get('/api/sp/front/user/session/list'));
+    return { caller: lin, standIn: { id: otherSession(list) } };
+  },
+  deleteAuthSessionsById: async ({ server, root }) => {
+    await server.staff('boss');
+    const list = dataOf(await root.get('/api/v1/auth/sessions'));
+    return { caller: root, params: { id: otherSession(list) } };
+  },
+  postAuthSetupCheck: async (house) => ({
+    caller: house.server.anonymous,
+    standIn: { token: await setupToken(house) },
+  }),
+  postAuthSetup: async (house) => ({
+    caller: house.server.anonymous,
+    standIn: { token: await setupToken(house), username: newName() },
+  }),
+} satisfies PreparedCalls;

@@ -1,0 +1,25 @@
+import type { SQL } from 'drizzle-orm';
+import type { Operation } from '../../../contract/operations';
+import type { Db } from '../../../db/pool';
+import type { StandIn } from '../usual';
+import { GOODS_ROWS } from './goods';
+import { HOUSE_ROWS } from './house';
+import { LIST_ROWS } from './lists';
+import { ORDER_ROWS } from './orders';
+import { PEOPLE_ROWS } from './people';
+
+const ROWS: Readonly<Record<string, SQL>> = {
+  ...GOODS_ROWS,
+  ...HOUSE_ROWS,
+  ...LIST_ROWS,
+  ...ORDER_ROWS,
+  ...PEOPLE_ROWS,
+};
+
+/** What of the demo house stands for the made-up values of an operation's example; null where it has nothing of the kind. */
+export async function standInFor(db: Db, operation: Operation): Promise<StandIn | null> {
+  const query = ROWS[operation.id];
+  if (query === undefined) return {};
+  const { rows } = await db.execute<StandIn>(query);
+  return rows[0] ?? null;
+}

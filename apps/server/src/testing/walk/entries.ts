@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { menus } from '../../db/schema/system';
+import { field } from '../builders';
+import { dataOf, newName, type PreparedCalls, type WalkHouse } from './house';
+
+/** A dictionary of the house, whose words are not fixed as those of the product are. */
+async function newDictionary({ root }: WalkHouse): Promise<{ id: string; code: string }> {
+  const code = newName();
+  const wish = { name: code, code, status: 'ENABLED', remark: null };
+  return { id: String(field(dataOf(await root.post('/api/v1/dicts', wish)), 'id')), code };
+}
+
+/** Entries of the house: dictionaries, their words, and the menu. */
+export const PREPARED_ENTRIES = {
+  postDictsByCodeItems: async (house) => ({
+    caller: house.root,
+    params: { code: (await newDictionary(house)).code },
+  }),
+  deleteDictsByCodeItemsByItemId: async (house) => {
+    const { code } = await newDictionary(house);
+    const word = {
+      value: 'COTTON',
+      label: '棉',
+      labelEn: 'Cotton',
+      tagType: 'NEUTRAL',
+      sort: 1,
+      status: 'ENABLED',
+    };
+    const itemId = String(field(dataOf(await house.root.post(`/api/v1/dicts/${code}/items`, word)), 'id'));
+    return { caller: house.root, params: { code, itemId } };
+  },
+  deleteDictsById: async (house) => ({
+    caller: house.root,
+    params: { id: (await newDictionary(house)).id },
+  }),
+  postMenus: async ({ server, root }) => {
+    // Every permission has its entry from the start; the one of the example is added anew.
+    const [entry] = await server.db.select().from(menus).where(eq(menus.perm, 'biz:order:export'));
+    dataOf(await root.del(`/api/v1/menus/${String(entry?.id)}`));
+    return { caller: root, standIn: { parentId: entry?.parentId } };
+  },
+} satisfies PreparedCalls;

@@ -1,0 +1,54 @@
+import { TOTP } from 'otpauth';
+import { field } from '../builders';
+import { makeStaff, PASSWORD } from '../people';
+import type { Tester } from '../testers';
+import { dataOf, newName, type PreparedCalls, type WalkHouse } from './house';
+
+const FACTOR = '/api/v1/users/factor';
+
+/** A member of staff who began to set a second factor up, and a code that confirms it. */
+async function begun({
+  server,
+}: WalkHouse): Promise<{ id: string; username: string; who: Tester; code: string }> {
+  const username = newName();
+  const id = await makeStaff(server.db, { username }, 'SALES');
+  const who = await server.staff(username);
+  const secret = String(field(dataOf(await who.post(FACTOR, { password: PASSWORD })), 'secret'));
+  return { id, username, who, code: new TOTP({ secret }).generate() };
+}
+
+/** A member of staff with a second factor, and a recovery code, which is good at any time. */
+async function withFactor(
+  house: WalkHouse,
+): Promise<{ id: string; username: string; who: Tester; code: string }> {
+  const { code, ...person } = await begun(house);
+  const confirmed = dataOf(await person.who.post(`${FACTOR}/confirm`, { code }));
+  return { ...person, code: String(field(confirmed, 'recoveryCodes', 0)) };
+}
+
+/** The second factor of staff. */
+export const PREPARED_FACTORS = {
+  postUsersFactorConfirm: async (house) => {
+    const { who, code } = await begun(house);
+    return { caller: who, standIn: { code } };
+  },
+  postUsersFactorOff: async (house) => {
+    const { who, code } = await withFactor(house);
+    return { caller: who, standIn: { password: PASSWORD, code } };
+  },
+  postUsersFactorRecovery: async (house) => {
+    const { who, code } = await withFactor(house);
+    return { caller: who, standIn: { password: PASSWORD, code } };
+  },
+  postAuthFactor: async (house) => {
+    const { username, code } = await withFactor(house);
+    const { anonymous } = house.server;
+    const form = { username, password: PASSWORD, captchaKey: '', captchaCode: '' };
+    const { data } = await anonymous.form('/api/v1/auth/login', form);
+    return { caller: anonymous, standIn: { challenge: field(data, 'challenge'), code } };
+  },
+  deleteUsersByIdFactor: async (house) => ({
+    caller: house.root,
+    params: { id: (await withFactor(house)).id },
+  }),
+} satisfies PreparedCalls;

@@ -1,0 +1,30 @@
+import { field } from '../builders';
+import { area } from '../pictures';
+import { dataOf, type PreparedCalls, type WalkHouse } from './house';
+
+const PDF = { filename: 'transfer.pdf', data: Buffer.from('%PDF-1.7\nproof') };
+
+/** A picture of 80 KB at most, as a phone sends it. */
+const picture = async () => ({ filename: 'avatar.png', data: await area().png().toBuffer() });
+
+/** An upload of lin's whose bytes are at the store; answers its id. */
+async function arrivedUpload({ server, lin }: WalkHouse): Promise<string> {
+  const { filename: name, data } = await picture();
+  const announced = { name, size: data.length, contentType: 'image/png' };
+  const started = dataOf(await lin.post('/api/sp/front/upload/start', announced));
+  const headers = { 'content-type': 'image/png' };
+  await server.inject({ method: 'PUT', url: String(field(started, 'url')), payload: data, headers });
+  return String(field(started, 'id'));
+}
+
+/** Files that people send. */
+export const PREPARED_FILES = {
+  frontUploadImage: async ({ lin }) => ({ caller: lin, form: { file: await picture(), type: 'AVATAR' } }),
+  frontUploadFile: ({ lin }) => Promise.resolve({ caller: lin, form: { file: PDF } }),
+  frontUploadFinish: async (house) => ({ caller: house.lin, standIn: { id: await arrivedUpload(house) } }),
+  postFiles: async ({ root }) => ({ caller: root, form: { file: await picture(), type: 'PRODUCT' } }),
+  deleteFiles: async ({ root }) => {
+    const kept = dataOf(await root.form('/api/v1/files', { file: PDF }));
+    return { caller: root, params: { filePath: String(field(kept, 'url')) } };
+  },
+} satisfies PreparedCalls;

@@ -1,0 +1,44 @@
+import { brands, categories, suppliers } from '../../db/schema/catalogue';
+import { depts } from '../../db/schema/system';
+import { makeTeam } from '../builders';
+import { makeRole } from '../scopeHouse';
+import { newBuyer, newName, type PreparedCalls } from './house';
+
+/** Removals of what nothing uses; each removes what was made for it. */
+export const PREPARED_REMOVALS = {
+  deleteBrandsById: async ({ server, root }) => {
+    const id = newName();
+    await server.db.insert(brands).values({ id, name: id });
+    return { caller: root, params: { id } };
+  },
+  deleteCategoriesById: async ({ server, root }) => {
+    const id = newName();
+    await server.db.insert(categories).values({ id, name: id, nameEn: id, shape: 'coat' });
+    return { caller: root, params: { id } };
+  },
+  deleteSuppliersById: async ({ server, root }) => {
+    const id = newName();
+    const supplier = {
+      id,
+      code: id.toUpperCase(),
+      name: id,
+      country: 'IT',
+      warehousePrefix: id.toUpperCase(),
+    };
+    await server.db.insert(suppliers).values(supplier);
+    return { caller: root, params: { id } };
+  },
+  deleteDeptById: async ({ server, root }) => {
+    const id = newName();
+    await server.db.insert(depts).values({ id, parentId: 'd-sales', name: id });
+    return { caller: root, params: { id } };
+  },
+  deleteRolesById: async ({ server, root }) => ({
+    caller: root,
+    params: { id: await makeRole(server.db, { code: newName().toUpperCase(), dataScope: 'OWN', perms: [] }) },
+  }),
+  deleteTeamsById: async (house) => {
+    const { id } = await newBuyer(house);
+    return { caller: house.root, params: { id: await makeTeam(house.server.db, id, []) } };
+  },
+} satisfies PreparedCalls;
