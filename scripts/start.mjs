@@ -1,9 +1,9 @@
-// `npm start`: build what changed, then run the server, which serves both apps and the API, and start it again when it
-// crashes. `npm run worker` (`start.mjs worker`) does the same with a process that only works in the background.
+// `npm start`: build what changed, then run the server, which serves both apps and the API. `npm run worker`
+// (`start.mjs worker`) does the same with a process that only works in the background.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './lib/run.mjs';
-import { supervise } from './lib/supervise.mjs';
+import { runServer } from './lib/runServer.mjs';
 
 try {
   await build();
@@ -12,11 +12,11 @@ try {
   process.exit(1);
 }
 
-const program = process.argv[2] === 'worker' ? 'worker.js' : 'main.js';
-const code = await supervise({
+const isWorker = process.argv[2] === 'worker';
+const code = await runServer({
   command: process.execPath,
-  args: ['--enable-source-maps', join(root, 'apps/server/dist', program)],
+  args: ['--enable-source-maps', join(root, 'apps/server/dist', isWorker ? 'worker.js' : 'main.js')],
   cwd: root,
-  followParent: process.env.npm_lifecycle_event !== undefined,
+  startedBy: isWorker ? 'npm run worker' : 'npm start',
 });
 process.exit(code);

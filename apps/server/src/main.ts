@@ -32,9 +32,7 @@ async function openDatabase(house: House): Promise<string> {
     await waitForDatabase(config.databaseUrl, { forMs: config.databaseWaitMs, log, signal: house.stopped });
     return config.databaseUrl;
   }
-  const embedded = await startEmbedded(config.dataDir, log, [], (pid) =>
-    house.supervisor.send({ type: 'database', pid }),
-  );
+  const embedded = await startEmbedded(config.dataDir, log);
   house.embedded = embedded;
   closing.add('database', 25_000, () => embedded.stop());
   return embedded.url;
@@ -77,7 +75,6 @@ async function serve(house: House): Promise<void> {
   process.stdout.write(
     greeting(config, listeningPort(buyer.server.address()), listeningPort(admin.server.address()), facts),
   );
-  house.supervisor.send({ type: 'ready' });
 }
 
 async function readFacts(db: Db): Promise<HouseFacts> {

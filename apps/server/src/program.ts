@@ -4,8 +4,7 @@ import type { EmbeddedDatabase } from './db/embedded';
 import { logOptions } from './http/log';
 import { CRASHED, logCrashes } from './process/crash';
 import { Closing, type Life } from './process/life';
-import { handleSignals } from './process/signals';
-import { connectSupervisor, type Supervisor } from './process/supervisor';
+import { stopWhenAsked } from './process/signals';
 import { StartRefusedError } from './startRefused';
 
 /** What belongs to this process rather than to a call. */
@@ -14,7 +13,6 @@ export interface House {
   log: Logger;
   life: Life;
   closing: Closing;
-  supervisor: Supervisor;
   /** Given when the process is asked to stop while it starts. */
   stopped: AbortSignal;
   embedded: EmbeddedDatabase | null;
@@ -40,29 +38,34 @@ function exitWithError(error: unknown, log: Logger | null): void {
   process.exit(1);
 }
 
+/** Standard output; where it was a terminal that was closed since, what is logged is lost and the process lives on to stop in order. */
+function openLogOutput() {
+  const output = pino.destination({ dest: 1, sync: true });
+  output.on('error', () => {
+    output.write = () => true;
+    output.flushSync = () => undefined;
+  });
+  return output;
+}
+
 function run(serve: (house: House) => Promise<void>): void {
   const config = readConfig(process.env);
   const options = logOptions(config.logLevel);
-  const log = pino(typeof options === 'object' ? options : { level: 'silent' });
+  const log = pino(typeof options === 'object' ? options : { level: 'silent' }, openLogOutput());
   const life: Life = { draining: false };
   const closing = new Closing((step, error) => log.warn({ step, err: error }, 'a step of stopping failed'));
   const abort = new AbortController();
-  const cleanUp = () => house.embedded?.stopNow();
-  const stopping = handleSignals({
-    cleanUp,
-    stop: async (why) => {
-      log.info({ why }, 'stopping');
-      life.draining = true;
-      abort.abort();
-      await starting.catch(() => undefined);
-      await closing.run();
-      log.info({}, 'stopped');
-    },
-  });
-  const supervisor = connectSupervisor({ stop: (why) => stopping.begin(why), stopNow: () => stopping.now() });
-  logCrashes(log, cleanUp);
-  const house: House = { config, log, life, closing, supervisor, stopped: abort.signal, embedded: null };
+  const house: House = { config, log, life, closing, stopped: abort.signal, embedded: null };
+  logCrashes(log, () => house.embedded?.stopNow());
   const starting = Promise.resolve().then(() => serve(house));
+  stopWhenAsked(async (why) => {
+    log.info({ why }, 'stopping');
+    life.draining = true;
+    abort.abort();
+    await starting.catch(() => undefined);
+    await closing.run();
+    log.info({}, 'stopped');
+  });
   starting.catch(async (error: unknown) => {
     if (life.draining) return;
     await closing.run();

@@ -8,7 +8,7 @@ import { workOn } from './work';
 
 /** A process that does the work in the background and nothing else (`npm run worker`). */
 async function work(house: House): Promise<void> {
-  const { config, log, supervisor, stopped } = house;
+  const { config, log, stopped } = house;
   const url = config.databaseUrl;
   if (url === undefined) {
     throw new StartRefusedError(
@@ -25,7 +25,6 @@ async function work(house: House): Promise<void> {
     metrics: createMetrics({ process: false }),
   });
   process.stdout.write(`\n  ${config.productTitle} works in the background\n\n`);
-  supervisor.send({ type: 'ready' });
 }
 
 runProgram(work);

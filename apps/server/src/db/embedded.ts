@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -158,21 +159,35 @@ function letPass(folder: string): void {
   if (process.getuid?.() === 0) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
 }
 
+/** Waits for the end of its input, then asks the PostgreSQL that has the folder at this moment for a fast shutdown. */
+const WATCH = 'read -r _; read -r pid < "$1/postmaster.pid" && kill -INT "$pid"';
+
+/**
+ * Ends PostgreSQL when this process is gone, however it ended: a shell reads from a pipe that nobody writes to, and the system closes the
+ * pipe then. The shell has a session of its own, so that Ctrl-C does not reach it; where there is none (Windows) the next start stops what
+ * was left. To be called when no old `postmaster.pid` names a running process; the answer closes the pipe.
+ */
+function endWithThisProcess(directory: string, log: EmbeddedLog): () => void {
+  const watcher = spawn('/bin/sh', ['-c', WATCH, 'sh', directory], { cwd: '/', env: {}, detached: true });
+  watcher.once('error', (error) => log.debug({ err: error }, 'nothing ends the database after a kill -9'));
+  return () => watcher.stdin.destroy();
+}
+
 /**
  * Starts the private PostgreSQL of a data folder: makes it on first use, stops one left over from a killed server,
- * refuses a second server on the folder (`FolderInUseError`), and starts it again if its process is killed. `settings`
- * are further lines of PostgreSQL's configuration for a new folder; `onStart` hears the id of each PostgreSQL process.
+ * refuses a second server on the folder (`FolderInUseError`), starts it again if its process is killed, and has it end
+ * with this process. `settings` are further lines of PostgreSQL's configuration for a new folder.
  */
 export async function startEmbedded(
   dataDir: string,
   log: EmbeddedLog,
   settings: string[] = [],
-  onStart: (pid: number) => void = () => undefined,
 ): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
   letPass(folder);
   const unlock = await lockFolder(folder);
+  let endWatch = () => {};
   try {
     const binaries = await findBinaries();
     const directory = join(folder, CLUSTER);
@@ -187,11 +202,8 @@ export async function startEmbedded(
     const port = await freePort();
     const url = (database: string) => urlOf(password, port, database);
     const onLine = postgresLines(log);
-    const start = async () => {
-      const started = await startPostmaster({ binaries, runAs, directory, port, onLine });
-      onStart(started.pid);
-      return started;
-    };
+    const start = () => startPostmaster({ binaries, runAs, directory, port, onLine });
+    endWatch = endWithThisProcess(directory, log);
     let current: Postmaster = await start();
     const state = { stopping: false };
     await ensureDatabase(url);
@@ -220,6 +232,7 @@ export async function startEmbedded(
       async stop() {
         state.stopping = true;
         await current.stop();
+        endWatch();
         await unlock();
       },
       stopNow() {
@@ -228,6 +241,7 @@ export async function startEmbedded(
       },
     };
   } catch (error) {
+    endWatch();
     await unlock();
     throw error;
   }

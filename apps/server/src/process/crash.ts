@@ -3,7 +3,7 @@ export const CRASHED = 70;
 
 /**
  * A fault that nobody caught leaves the process in an unknown state: it is logged as fatal, `cleanUp` runs, which must
- * not wait for anything, and the process ends with code 70; `npm start` then starts it again.
+ * not wait for anything, and the process ends with code 70.
  */
 export function logCrashes(log: { fatal(fields: object, message: string): void }, cleanUp: () => void): void {
   process.on('uncaughtException', (error, origin) => {

@@ -26,48 +26,59 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The server as `npm start` runs it, under the supervisor; SIGUSR2 makes it fail in a way that nobody catches. */
-function startSupervised() {
+/** The server as `npm start` runs it, in a process group of its own; SIGUSR2 makes it fail in a way that nobody catches. */
+function startHouse(env: NodeJS.ProcessEnv = {}) {
   const trap = join(folder, 'trap.mjs');
   const runner = join(folder, 'runner.mjs');
   writeFileSync(trap, `process.on('SIGUSR2', () => void Promise.reject(new Error('nobody caught this')));`);
   writeFileSync(
     runner,
-    `import { supervise } from ${JSON.stringify(join(ROOT, 'scripts/lib/supervise.mjs'))};
-     process.exit(await supervise({ command: process.execPath, cwd: ${JSON.stringify(ROOT)}, firstPauseMs: 50,
+    `import { runServer } from ${JSON.stringify(pathToFileURL(join(ROOT, 'scripts/lib/runServer.mjs')).href)};
+     process.exit(await runServer({ command: process.execPath, cwd: ${JSON.stringify(ROOT)}, startedBy: 'npm start',
        args: ['--import', ${JSON.stringify(pathToFileURL(trap).href)}, '--import', 'tsx', ${JSON.stringify(MAIN)}] }));`,
   );
   const child = spawn(process.execPath, [runner], {
-    env: { ...serverEnv(folder), DRAIN_MS: '0', LOG_LEVEL: 'info' },
+    env: { ...serverEnv(folder), DRAIN_MS: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
-  started.add(child.pid ?? 0);
+  const parent = child.pid ?? 0;
+  started.add(parent);
   let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const addresses = () =>
-    [...said.matchAll(/Buyer app +http:\/\/localhost:(\d+)/g)].map(([, port]) => `http://127.0.0.1:${port}`);
-  /** Waits for the nth start; answers its address. */
-  const up = async (nth: number) => {
-    await expect.poll(() => addresses().length).toBe(nth);
-    return addresses()[nth - 1] ?? '';
-  };
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const lines = () =>
     said
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { child, up, said: () => said, lines };
+  /** Waits until it listens; answers its address and processes. */
+  const up = async () => {
+    const port = () => /Buyer app +http:\/\/localhost:(\d+)/.exec(said)?.[1];
+    await expect.poll(port).toBeDefined();
+    const server = Number(lines().find(({ msg }) => String(msg).startsWith('Server listening'))?.pid);
+    const database = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    for (const pid of [server, database]) started.add(pid);
+    expect(processes()).toHaveLength(4);
+    return { url: `http://127.0.0.1:${port()}`, server, database };
+  };
+  return { parent, up, ended, lines, said: () => said, errors: () => errors };
 }
 
+/** What runs of a house: what npm start runs, the server, the database and the shell that ends it; all name the folder. */
+const processes = () =>
+  execFileSync('ps', ['-eww', '-o', 'pid=,args='])
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes(folder));
 const childrenOf = (pid: number) =>
   execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)])
     .toString()
     .trim()
     .split(/\s+/)
     .map(Number);
-const postmaster = () =>
-  Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function timed(url: string): Promise<{ status: number; ms: number }> {
   const from = performance.now();
@@ -75,9 +86,9 @@ async function timed(url: string): Promise<{ status: number; ms: number }> {
   return { status, ms: performance.now() - from };
 }
 
-test('Q-49 the house under its supervisor: a frozen database, a fault nobody caught, kill -9 of server and supervisor', async () => {
-  const house = startSupervised();
-  const url = await house.up(1);
+test('Q-49 the house by npm start: a call in the log, a frozen database, a fault that nobody caught', async () => {
+  const house = startHouse();
+  const { url, server, database } = await house.up();
   const wrong = { username: 'nobody-by-this-name', password: 'Wrong-2026', key: '', code: '' };
   const answer = await fetch(`${url}/api/sp/front/user/login`, {
     method: 'POST',
@@ -97,7 +108,7 @@ test('Q-49 the house under its supervisor: a frozen database, a fault nobody cau
   expect(house.said()).not.toContain(wrong.username);
   expect(house.said()).not.toContain(wrong.password);
 
-  const frozen = [postmaster(), ...childrenOf(postmaster())];
+  const frozen = [database, ...childrenOf(database)];
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
   try {
     const calls = Array.from({ length: 30 }, () => timed(`${url}/api/sp/common/money/exchange/list`));
@@ -111,21 +122,67 @@ test('Q-49 the house under its supervisor: a frozen database, a fault nobody cau
   await expect.poll(async () => (await timed(`${url}/readyz`)).status).toBe(200);
   expect((await timed(`${url}/api/sp/common/money/exchange/list`)).status).toBe(200);
 
-  const server = () =>
-    Number(house.lines().findLast(({ msg }) => String(msg).startsWith('Server listening'))?.pid);
-  process.kill(server(), 'SIGUSR2');
-  await house.up(2);
+  process.kill(server, 'SIGUSR2');
+  expect(await house.ended).toBe(70);
   expect(house.lines().find(({ level }) => level === 60)).toMatchObject({
     origin: 'unhandledRejection',
     err: { message: 'nobody caught this' },
   });
+  expect(house.errors()).toContain('The server ended unexpectedly with code 70. What it said last is above');
+  await expect.poll(processes).toEqual([]);
+});
 
-  process.kill(server(), 'SIGKILL');
-  await house.up(3);
-  const left = [server(), postmaster()];
-  expect(left.every(isAlive)).toBe(true);
-  house.child.kill('SIGKILL');
-  await expect.poll(() => left.some(isAlive)).toBe(false);
+test('kill -9 of the server is said in a sentence, and ends its database', async () => {
+  const house = startHouse();
+  process.kill((await house.up()).server, 'SIGKILL');
+  expect(await house.ended).toBe(137);
+  expect(house.errors()).toContain('The server ended unexpectedly by SIGKILL. What it said last is above');
+  await expect.poll(processes).toEqual([]);
+});
+
+test('kill -9 of what npm start runs ends the server in order, and its database', async () => {
+  const house = startHouse();
+  await house.up();
+  process.kill(house.parent, 'SIGKILL');
+  await house.ended;
+  expect(house.lines().filter(({ msg }) => msg === 'stopping' || msg === 'stopped')).toHaveLength(2);
+  await expect.poll(processes).toEqual([]);
+});
+
+test('a database that outlived its server all the same is stopped by the next start', async () => {
+  const house = startHouse();
+  const { server, database } = await house.up();
+  const shell = processes().find((line) => line.includes('/bin/sh'));
+  process.kill(Number.parseInt(shell ?? '', 10), 'SIGKILL');
+  process.kill(server, 'SIGKILL');
+  await house.ended;
+  expect(isAlive(database)).toBe(true);
+  const next = startHouse();
+  await next.up();
+  expect(next.said()).toContain('left running by a server that was killed');
+  expect(isAlive(database)).toBe(false);
+  process.kill(next.parent, 'SIGTERM');
+  expect(await next.ended).toBe(0);
+});
+
+test.each([
+  ['Ctrl-C, which reaches the whole group and is passed on by npm', 'SIGINT', [-1, 1]],
+  ['SIGTERM to npm start alone', 'SIGTERM', [1]],
+] as const)('%s ends everything in order with code 0', async (_, signal, signs) => {
+  const house = startHouse();
+  await house.up();
+  for (const sign of signs) process.kill(sign * house.parent, signal);
+  expect(await house.ended).toBe(0);
+  await expect.poll(processes).toEqual([]);
+  expect(house.lines().filter(({ msg }) => msg === 'stopping' || msg === 'stopped')).toHaveLength(2);
+  expect(house.errors()).toBe('');
+});
+
+test('a start that is refused says its own sentence alone', async () => {
+  const house = startHouse({ PORT: 'none' });
+  expect(await house.ended).toBe(1);
+  expect(house.errors()).toContain('PORT');
+  expect(house.errors()).not.toContain('unexpectedly');
 });
 
 test('a database that cannot be reached is waited for; then one sentence, no stack and no password', async () => {

@@ -1,45 +1,22 @@
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** A terminal and npm pass on the same Ctrl-C; what comes sooner than this after the first signal is an echo of it. */
-const ECHO_MS = 700;
-
-/** Exit code after a second signal, as a shell gives it. */
-const INTERRUPTED = 130;
-
-/** Stopping, however it is asked for. */
-export interface Stopping {
-  /** Begins the orderly stop; later calls change nothing. */
-  begin(why: string): void;
-  /** Ends the process at once. */
-  now(): void;
-}
-
 /**
- * The first SIGTERM, SIGINT or SIGHUP begins the orderly stop, a second one ends the process at once; `cleanUp` runs
- * before that and must not wait for anything.
+ * Calls `stop` when the process is asked to stop, by SIGTERM, SIGINT or SIGHUP or by the end of the process that started it with a
+ * channel (`npm start`), and ends the process when that is done. Only the first time counts: a terminal and npm both pass on a Ctrl-C.
  */
-export function handleSignals(on: {
-  stop: (why: string) => Promise<unknown>;
-  cleanUp: () => void;
-}): Stopping {
-  let began: number | null = null;
-  const now = () => {
-    on.cleanUp();
-    process.exit(INTERRUPTED);
-  };
+export function stopWhenAsked(stop: (why: string) => Promise<unknown>): void {
+  let hasBegun = false;
   const begin = (why: string) => {
-    if (began !== null) return;
-    began = Date.now();
-    on.stop(why).then(
+    if (hasBegun) return;
+    hasBegun = true;
+    stop(why).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  for (const signal of STOP_SIGNALS) {
-    process.on(signal, () => {
-      if (began === null) begin(signal);
-      else if (Date.now() - began > ECHO_MS) now();
-    });
-  }
-  return { begin, now };
+  for (const signal of STOP_SIGNALS) process.on(signal, () => begin(signal));
+  const onParentGone = () => begin('the channel to the parent process closed');
+  process.on('disconnect', onParentGone);
+  // Closed while the program was still loaded; undefined where there is no channel.
+  if (process.connected === false) onParentGone();
 }
