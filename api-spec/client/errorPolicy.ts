@@ -3,7 +3,13 @@ export type ApiFamily = 'buyer' | 'staff';
 
 /** Catalogue keys of the texts the client may ask the app to show (glossary, "Messages"). */
 export type ErrorMessageKey =
-  'requestFailed' | 'http401' | 'http403' | 'http404' | 'http413' | 'http500' | 'network';
+  | 'requestFailed'
+  | 'http401'
+  | 'http403'
+  | 'http404'
+  | 'http413'
+  | 'http500'
+  | 'network';
 
 /**
  * Where the app goes after the error.

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { readContract } from './tables/contract';
 import { errorsPage } from './tables/errors';
 import { orderMachinePage } from './tables/orderMachine';
@@ -27,7 +27,7 @@ mkdirSync(folder, { recursive: true });
 const drifted: string[] = [];
 for (const [name, text] of Object.entries(pages)) {
   const path = join(folder, name);
-  const made = await format(text, { ...(await resolveConfig(path)), filepath: path });
+  const { code: made } = await format(name, text);
   if (existsSync(path) && readFileSync(path, 'utf8') === made) continue;
   drifted.push(name);
   if (!check) writeFileSync(path, made);

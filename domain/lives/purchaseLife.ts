@@ -4,7 +4,13 @@ import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } fro
 
 /** DRAFT is not sent yet; CLOSED and CANCELLED are final. */
 export type PurchaseOrderStatus =
-  'DRAFT' | 'SENT' | 'ACKNOWLEDGED' | 'PARTIALLY_RECEIVED' | 'RECEIVED' | 'CLOSED' | 'CANCELLED';
+  | 'DRAFT'
+  | 'SENT'
+  | 'ACKNOWLEDGED'
+  | 'PARTIALLY_RECEIVED'
+  | 'RECEIVED'
+  | 'CLOSED'
+  | 'CANCELLED';
 
 const edit = { id: 'M-P', action: 'edit', who: [staff('biz:po:edit')], effects: ['recordChange'] } as const;
 const manage = { id: 'M-P', who: [staff('biz:po:edit')], guards: [], effects: ['recordChange'] } as const;

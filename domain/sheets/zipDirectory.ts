@@ -13,7 +13,8 @@ export interface ZipEntry {
  * the archive ends, in bytes; what a mail program appended to the file stands behind it.
  */
 export type ZipDirectory =
-  { ok: true; entries: ZipEntry[]; length: number } | { ok: false; reason: 'TRUNCATED' | 'UNSUPPORTED' };
+  | { ok: true; entries: ZipEntry[]; length: number }
+  | { ok: false; reason: 'TRUNCATED' | 'UNSUPPORTED' };
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;

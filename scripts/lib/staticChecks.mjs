@@ -13,7 +13,7 @@ const contractIsCurrent = { name: 'contract is current', args: [api('generate.mj
 /** @type {Check[][]} */
 const lanes = [
   [
-    { name: 'format', args: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    { name: 'format', args: [bin('oxfmt'), '--check'] },
     { name: 'contract against the last release', args: [api('contractDiff.mjs')] },
     {
       name: 'contract lint',
@@ -24,7 +24,7 @@ const lanes = [
     { name: 'unused files, exports and dependencies', args: [bin('knip')] },
     {
       name: 'types without DOM',
-      args: [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.node.json'],
+      args: [bin('typescript-native', 'tsc'), '--noEmit', '-p', 'tsconfig.node.json'],
     },
   ],
   [
@@ -44,7 +44,7 @@ const lanes = [
     { name: 'circles of folders', args: [join(root, 'scripts/circles.mjs')] },
     { name: 'own rules', args: [join(root, 'scripts/check.mjs')] },
     { name: 'requirements', args: [join(root, 'scripts/requirements.mjs'), '--check'] },
-    { name: 'types with DOM', args: [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+    { name: 'types with DOM', args: [bin('typescript-native', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   ],
 ];
 

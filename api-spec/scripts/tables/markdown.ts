@@ -1,4 +1,4 @@
-/** Small pieces of Markdown; the layout is prettier's. */
+/** Small pieces of Markdown; the layout is that of `npm run format`. */
 
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');

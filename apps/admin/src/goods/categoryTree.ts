@@ -30,10 +30,8 @@ export function placesFor(rows: readonly CategoryRow[], moved?: CategoryRow): Ca
 }
 
 /** A category in the language of the reader. */
-export const calledIn = (
-  language: string,
-  { name, nameEn }: Pick<CategoryNode, 'name' | 'nameEn'>,
-): string => (language.startsWith('en') ? nameEn : name);
+export const calledIn = (language: string, { name, nameEn }: Pick<CategoryNode, 'name' | 'nameEn'>): string =>
+  language.startsWith('en') ? nameEn : name;
 
 /** The whole way to a category, the top first. */
 export const wayTo = (language: string, { above, ...node }: CategoryRow): string =>

@@ -8,7 +8,8 @@ export type Shortage = 'DEFECT' | 'SHORTAGE';
 
 /** What is wrong with a cell that was sent, or that a colleague changed meanwhile. */
 export type Issue =
-  { kind: 'REFUSED'; reason: string } | { kind: 'CONFLICT'; stored: number | null; by?: string; at?: string };
+  | { kind: 'REFUSED'; reason: string }
+  | { kind: 'CONFLICT'; stored: number | null; by?: string; at?: string };
 
 /** A line of the sheet: as it is stored, and what was written over it. */
 export interface SheetRow {
@@ -26,7 +27,8 @@ export interface Sheet {
 
 /** What was written in one cell. */
 export type Written =
-  { id: string; column: SheetColumn; value: number } | { id: string; column: 'reason'; value: Shortage };
+  | { id: string; column: SheetColumn; value: number }
+  | { id: string; column: 'reason'; value: Shortage };
 
 const COLUMNS: readonly SheetColumn[] = ['askedQty', 'confirmedQty'];
 /** Steps that can be taken back. */

@@ -27,7 +27,14 @@ export type GoodsRow = Record<Exclude<CodeColumn, 'run'>, string> & {
 
 /** Columns whose changes are counted. */
 export type CountedColumn =
-  CodeColumn | 'free' | 'locked' | 'skus' | 'retail' | 'wholesale' | 'cost' | 'updatedAt';
+  | CodeColumn
+  | 'free'
+  | 'locked'
+  | 'skus'
+  | 'retail'
+  | 'wholesale'
+  | 'cost'
+  | 'updatedAt';
 
 const SPARE = 1.25;
 

@@ -3,7 +3,12 @@
  * given as SVG, null where there is none.
  */
 export type StreamCell =
-  string | null | { cents: number } | { count: number } | { address: string } | { picture: string | null };
+  | string
+  | null
+  | { cents: number }
+  | { count: number }
+  | { address: string }
+  | { picture: string | null };
 
 /** A column: its head, whether it is hidden (ids for the way back), and its width in characters. */
 export interface StreamColumn {
