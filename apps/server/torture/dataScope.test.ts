@@ -7,7 +7,7 @@ import { KEPT, send, tokenHeader, validCall } from './lib/calls';
 import { fingerprint, startTortureHouse, type TortureHouse } from './lib/house';
 import { titled } from './lib/settings';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const SCOPES = ['ALL', 'DEPT_AND_BELOW', 'DEPT', 'OWN'] as const;
 type Scope = (typeof SCOPES)[number];

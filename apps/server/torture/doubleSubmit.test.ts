@@ -11,7 +11,7 @@ import { KEPT } from './lib/calls';
 import { pause, sized, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const AT_ONCE = sized(5, 40);
 /** A person's files are read one after the other: the last of many waits for all before it. */

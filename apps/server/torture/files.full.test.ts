@@ -8,7 +8,7 @@ import { formOf } from './lib/calls';
 import { ask, type FetchedAnswer, type HouseProcess, signIn, startHouseProcess } from './lib/process';
 import { FULL, luckOf, sized, titled, within } from './lib/settings';
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 /** The promise is 2 s. */
 const ANSWERED_WITHIN_MS = within(2000);

@@ -5,7 +5,7 @@ import { KEPT, send, tableOf, tokenHeader, validBody, validCall } from './lib/ca
 import { fingerprint, forgetLimits, startTortureHouse, type Things, type TortureHouse } from './lib/house';
 import { titled } from './lib/settings';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Tables whose rows belong to somebody, or are shown to some only. */
 const OWNED = [

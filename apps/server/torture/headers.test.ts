@@ -1,10 +1,8 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEPT, send, tokenHeader, validCall } from './lib/calls';
 import { startTortureHouse, type TortureHouse } from './lib/house';
 import { titled } from './lib/settings';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let house: TortureHouse;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { ask, postAs, signIn, untilReady } from './lib/process';
 import { FULL, luckOf, pause, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
 
-vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const KILLS_OF_DATABASE = 6;
 const KILLS_OF_SERVER = 4;

@@ -9,7 +9,7 @@ import { KEPT, send, SIGNS_OUT, tokenHeader, validCall, type WireAnswer, type Wi
 import { fingerprint, forgetLimits, startTortureHouse, type TortureHouse } from './lib/house';
 import { FULL, titled } from './lib/settings';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** A member that leaves its team has none of the rights it was made with any more, but all of somebody alone. */
 const LEAVES = 'frontTeamLeave';

@@ -7,7 +7,7 @@ import { forgetLimits, restoreSignIn, startTortureHouse, type TortureHouse } fro
 import { MUTATIONS } from './lib/mutations';
 import { luckOf, sized, titled, within } from './lib/settings';
 
-vi.setConfig({ testTimeout: 1_500_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 1_500_000 });
 
 const TRIES = sized(4, 200);
 /** No mutated call may take longer. */

@@ -8,7 +8,7 @@ import type { ApiAnswer, Tester } from '../src/testing/testers';
 import { luckOf, sized, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const AT_ONCE = 50;
 const BUYERS = 10;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { announce } from '../src/live/announce';
 import { hashToken } from '../src/modules/auth/sessions/sessions';
@@ -8,8 +8,6 @@ import { makeBuyer, makeStaff } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 import type { Tester } from '../src/testing/testers';
 import { pause, titled } from './lib/settings';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const INFO = '/api/sp/front/user/get/info';
 const ME = '/api/v1/users/me';

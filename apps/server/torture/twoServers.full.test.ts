@@ -19,7 +19,7 @@ import { ask, postAs, signIn, untilReady } from './lib/process';
 import { FULL, luckOf, pause, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
 
-vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const FRONT = '/api/sp/front';
 const KILLS = 8;

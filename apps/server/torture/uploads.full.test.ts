@@ -5,7 +5,7 @@ import { POINT } from './lib/point';
 import { ask, type FetchedAnswer, type HouseProcess, postAs, signIn, startHouseProcess } from './lib/process';
 import { FULL, inParallel, pause, sized, titled } from './lib/settings';
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const AT_ONCE = sized(20, 60);
 const BIG_BYTES = sized(4, 29) * 1_000_000;

@@ -1,6 +1,6 @@
 import { DEFAULT_GRANTS, STAFF_ROLES, type StaffRole } from '@selvedge/domain/people/staffGrants';
 import { ALL_STAFF_PERMS, type Perm } from '@selvedge/domain/people/permissions';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationRecords } from '../db/schema/platform';
 import { allRoutes } from '../modules/index';
 import { makeBuyer, makeStaff } from '../testing/people';
@@ -9,8 +9,6 @@ import { makeViewer } from '../testing/scopeHouse';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../testing/testers';
 import { listOperations, type Operation } from './operations';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** These end or change the session they are called with. */
 const OF_THE_SESSION = new Set(['deleteAuthLogout', 'putUsersPassword', 'deleteAuthSessions']);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type LoggerOptions, pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { roleMenus } from '../../db/schema/system';
 import { logOptions } from '../../http/log';
 import { TASKS } from '../../jobs/tasks';
@@ -14,8 +14,6 @@ import type { Tester } from '../../testing/testers';
 import { expireMessages } from '../mail/send/send';
 import { roleId } from '../system/basics/roles';
 import { taskHandlers } from '../taskHandlers';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ADDRESS = 'lin@trade.example';
 const BOUND = 'bound@trade.example';

@@ -1,12 +1,10 @@
 import type { components } from '@selvedge/api-spec/types';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeList } from '../../testing/builders';
 import type { Tester } from '../../testing/testers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { textArray } from '../../db/textArray';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Cart = components['schemas']['Cart'];
 type CartLine = components['schemas']['CartLine'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
 import { cartLines } from '../../db/schema/cart';
 import { listItems } from '../../db/schema/lists';
@@ -8,8 +8,6 @@ import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 import { makeViewer } from '../../testing/scopeHouse';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 interface Line {
   id: string;

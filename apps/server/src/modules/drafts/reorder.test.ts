@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftLines } from '../../db/schema/cart';
 import { stock } from '../../db/schema/catalogue';
 import { listItems, lists } from '../../db/schema/lists';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: OrderHouse;
 beforeAll(async () => {

@@ -16,8 +16,6 @@ import { sendSheet } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
 import { sweep } from '../retention/sweep/sweep';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const CODE = '0012345678905';
 const DAY_MS = 86_400_000;
 const SILENT = { info() {}, warn() {} };

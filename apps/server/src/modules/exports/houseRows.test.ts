@@ -1,6 +1,6 @@
 import { makeEan13 } from '@selvedge/domain/goods/ean';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { skus } from '../../db/schema/catalogue';
 import { orderLines } from '../../db/schema/orders';
 import { field, makeProduct } from '../../testing/builders';
@@ -10,8 +10,6 @@ import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeHouse';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: OrderHouse;
 let boss: Tester;

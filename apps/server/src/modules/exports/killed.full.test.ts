@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importJobs } from '../../db/schema/imports';
 import { files } from '../../db/schema/platform';
 import { fileFolder } from '../../adapters/fileFolder';
@@ -16,8 +16,6 @@ import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 import { PORTION, runExport } from './write/run';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const CHILD = fileURLToPath(new URL('../../testing/exportWorker.ts', import.meta.url));
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, dateInZone } from '@selvedge/domain/time/zones';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { stock } from '../../db/schema/catalogue';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FRONT = '/api/sp/front/order/futures';
 const STAFF = '/api/v1/futures-orders';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GOODS_COLUMNS, goodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
 import { isEan13, makeEan13 } from '@selvedge/domain/goods/ean';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { products, skus, stock, suppliers } from '../../db/schema/catalogue';
 import { importJobs, importRows } from '../../db/schema/imports';
@@ -17,8 +17,6 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer'
 import type { ApiAnswer, Tester } from '../../testing/testers';
 import { inEveryLanguage } from '../../translate';
 import { raisePermissionVersion } from '../auth/sessions/staffGrants';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const KNOWN = '8051234567892';
 let server: TestServer;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { products, skus, stock } from '../../db/schema/catalogue';
 import { importJobs, importRows } from '../../db/schema/imports';
 import { operationRecords } from '../../db/schema/platform';
@@ -16,8 +16,6 @@ import type { Tester } from '../../testing/testers';
 import { beginCheck, checkGoods, checkPortion, PORTION } from './goods/checkRows';
 import { commitGoods, writeGoods } from './goods/commitRows';
 import { openSheet } from './goods/openSheet';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const CHILD = fileURLToPath(new URL('../../testing/importWorker.ts', import.meta.url));
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };

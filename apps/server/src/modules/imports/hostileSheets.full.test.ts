@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
 import { HOSTILE_SHEETS } from '../../testing/hostileSheets';
@@ -8,8 +8,6 @@ import { book, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 import words from '../../locales/zh-CN/orderSheet.json';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const CODE = '0012345678905';
 const made = (kind: string): Buffer => {

@@ -1,6 +1,6 @@
 import { matchHeader } from '@selvedge/domain/sheets/importHeaders';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { cartLines, draftLines } from '../../db/schema/cart';
 import { importJobs } from '../../db/schema/imports';
@@ -10,8 +10,6 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer'
 import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
 import { inEveryLanguage } from '../../translate';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const CODE = '0012345678905';
 let server: TestServer;

@@ -1,12 +1,10 @@
 import { IMPORT_MAX_BYTES } from '@selvedge/domain/constants';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBasics, makeList, makeProduct } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';
 import { book, sendSheet, zip } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const CODE = '0012345678905';
 let server: TestServer;

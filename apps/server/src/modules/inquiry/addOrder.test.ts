@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let house: OrderHouse;
 let coat: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teamMembers } from '../../db/schema/accounts';
 import { cartLines } from '../../db/schema/cart';
 import { stock } from '../../db/schema/catalogue';
@@ -10,8 +10,6 @@ import { field, makeAddress, makeBasics, makeList, makeProduct, makeTeam } from 
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const CREATE = '/api/sp/front/inquiry/create';
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { priceByRule } from '@selvedge/domain/money/priceRule';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notices } from '../../db/schema/platform';
 import { brandFollows, products } from '../../db/schema/catalogue';
 import { listItems, lists } from '../../db/schema/lists';
@@ -10,8 +10,6 @@ import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeBuyer } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 import { tellFollowers } from './announce/followers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const LIST = '/api/sp/front/list';
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { priceByRule } from '@selvedge/domain/money/priceRule';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { products } from '../../db/schema/catalogue';
 import { listItems } from '../../db/schema/lists';
 import { operationRecords } from '../../db/schema/platform';
@@ -12,8 +12,6 @@ import { makeBuyer, makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeHouse';
 import { book } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const LISTS = '/api/v1/lists';
 const DAY_MS = 86_400_000;

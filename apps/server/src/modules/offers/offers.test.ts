@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@selvedge/api-spec/types';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartLines } from '../../db/schema/cart';
 import { listItems, lists } from '../../db/schema/lists';
 import { products, stock } from '../../db/schema/catalogue';
@@ -10,8 +10,6 @@ import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { book, sendSheet } from '../../testing/sheets';
 import { offersFor } from './read';
 import { hasStatus, isOpen, openAt, listState, timesOf } from './rules/status';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const FRONT = '/api/sp/front';
 let house: OrderHouse;

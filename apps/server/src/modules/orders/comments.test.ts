@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: OrderHouse;
 beforeAll(async () => {

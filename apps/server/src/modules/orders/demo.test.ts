@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
 import { wrongLocks } from '../../testing/orderHouse';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let root: Tester;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEan13 } from '@selvedge/domain/goods/ean';
 import { wrongSums } from '../../../torture/lib/sums';
 import { buyers } from '../../db/schema/accounts';
@@ -9,8 +9,6 @@ import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: OrderHouse;
 let boss: Tester;

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teams } from '../../db/schema/accounts';
 import { stock } from '../../db/schema/catalogue';
 import { orders } from '../../db/schema/orders';
 import { exchangeRates } from '../../db/schema/platform';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let house: OrderHouse;
 beforeAll(async () => {

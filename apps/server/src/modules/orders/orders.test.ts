@@ -6,8 +6,6 @@ import { files } from '../../db/schema/platform';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let house: OrderHouse;
 beforeAll(async () => {
   house = await startOrderHouse();

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@selvedge/api-spec/types';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { type MadeOrder, type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';
 import type { ApiAnswer, Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type Order = components['schemas']['OrderDetail'];
 type Action = components['schemas']['OrderAction'];

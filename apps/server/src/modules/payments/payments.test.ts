@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { orders } from '../../db/schema/orders';
 import { paymentAccounts } from '../../db/schema/fulfilment';
@@ -10,8 +10,6 @@ import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';
 import { area } from '../../testing/pictures';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PAY = '/api/sp/front/payment';
 const DUE = 110_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { stock } from '../../db/schema/catalogue';
 import { field } from '../../testing/builders';
@@ -8,8 +8,6 @@ import { type MadeOrder, type OrderHouse, startOrderHouse, wrongLocks } from '..
 import { makeStaff } from '../../testing/people';
 import { area } from '../../testing/pictures';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const DUE = 110_000;
 const key = () => ({ 'idempotency-key': randomUUID() });

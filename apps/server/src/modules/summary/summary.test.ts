@@ -1,13 +1,11 @@
 import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { field } from '../../testing/builders';
 import { makeViewer } from '../../testing/scopeHouse';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 let root: Tester;

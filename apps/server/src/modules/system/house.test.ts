@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeHouse';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let root: Tester;

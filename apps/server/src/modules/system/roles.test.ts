@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus, staff } from '../../db/schema/system';
 import { field } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeHouse';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let root: Tester;

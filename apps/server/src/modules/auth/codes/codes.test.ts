@@ -1,13 +1,11 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutgoingMessage } from '../../../adapters/adapters';
 import { verificationCodes } from '../../../db/schema/platform';
 import { TASKS } from '../../../jobs/tasks';
 import { makeBuyer } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import type { Tester } from '../../../testing/testers';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const sent: { message: OutgoingMessage; stored: number }[] = [];
 const post = { fails: false, tries: 0 };

@@ -2,15 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../../../db/pool';
 import { TASKS } from '../../../jobs/tasks';
 import { startWorker } from '../../../jobs/worker';
 import { cloneDatabase, type TestDatabase } from '../../../testing/databases';
 import { notify, PORTION } from '../write';
 import { writeToMany } from './send';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const CHILD = fileURLToPath(new URL('../../../testing/noticeWorker.ts', import.meta.url));
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@selvedge/domain/constants';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyers } from '../../../db/schema/accounts';
 import { shipments } from '../../../db/schema/fulfilment';
 import { operationRecords } from '../../../db/schema/platform';
@@ -9,8 +9,6 @@ import { type OrderHouse, startOrderHouse, wrongLocks } from '../../../testing/o
 import { makeStaff } from '../../../testing/people';
 import { completeSilent } from './complete';
 import { tellLongLocks } from './longLocks';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAYS = { delivered: 15, shipped: 30 };
 const START = Date.parse('2026-03-01T08:00:00Z');

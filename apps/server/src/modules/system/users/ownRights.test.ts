@@ -1,7 +1,7 @@
 import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus, staff, staffRoles } from '../../../db/schema/system';
 import { field } from '../../../testing/builders';
 import { makeStaff } from '../../../testing/people';
@@ -10,8 +10,6 @@ import { makeRole, makeViewer } from '../../../testing/scopeHouse';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import type { Tester } from '../../../testing/testers';
 import { isPartOfOwn, mayGive } from './ownRights';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const UPKEEP = [
   'sys:user:query',
