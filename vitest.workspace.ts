@@ -3,10 +3,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { preBundled } from './.storybook/preBundled.ts';
 import { systemChromium } from './scripts/lib/chromium.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -39,21 +37,51 @@ function isAskedFor(project: string): boolean {
   return asked.length === 0 || asked.includes(project);
 }
 
-/** A browser of its own per project: the system's Chromium where there is one, else the one Playwright brings. */
-const browser = (instance: string) => ({
+/** The system's Chromium where there is one, else the one Playwright brings. */
+const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
       executablePath: existsSync(systemChromium) ? systemChromium : undefined,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-quic', '--disable-dev-shm-usage'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-quic',
+        '--disable-dev-shm-usage',
+        '--force-prefers-reduced-motion',
+      ],
     },
-    contextOptions: { reducedMotion: 'reduce' as const },
+    // Not emulated: who emulates another feature in a page (forced colours) would switch reduced motion off in it, for every file after.
+    contextOptions: { reducedMotion: null },
   }),
   viewport: { width: 1280, height: 800 },
-  instances: [{ browser: 'chromium' as const, name: instance }],
-});
+  instances: [{ browser: 'chromium' as const, name: 'stories' }],
+};
+
+/**
+ * Runs in the page of browser tests before all else. React measures and traces what it draws for a browser's developer tools: a tenth of the
+ * work of drawing, and nobody looks at it here. React Aria takes a page that gets lower while a text field has the focus for an on-screen
+ * keyboard, and from then on hides each dialog for some frames after it opened: it does not hear of these resizes.
+ */
+const pageScript = `
+console.createTask = undefined;
+console.timeStamp = undefined;
+visualViewport.addEventListener('resize', (event) => event.stopImmediatePropagation());`;
+
+const testPage = {
+  name: 'test-page',
+  transformIndexHtml: () => [{ tag: 'script', injectTo: 'head-prepend' as const, children: pageScript }],
+};
+
+/** Tests of the library that are no stories run in the pages of the stories, which have loaded every module already. */
+const browserTests = {
+  name: 'browser-tests',
+  config: () => ({
+    test: { include: ['{.storybook,design-system}/**/*.browser.test.tsx'], exclude: fullOnly },
+  }),
+};
 
 const pureTests = ['domain', 'api-spec', 'apps', 'design-system', 'e2e', 'scripts'].map(
   (folder) => `${folder}/**/*.test.{ts,tsx,mjs}`,
@@ -88,23 +116,17 @@ export default defineConfig({
       },
       {
         root,
-        plugins: isAskedFor('storybook') ? [storybookTest({ configDir: `${root}.storybook` })] : [],
-        test: { name: 'storybook', ...patience, maxWorkers, isolate: false, browser: browser('stories') },
-      },
-      {
-        root,
-        plugins: [vanillaExtractPlugin(), react()],
-        optimizeDeps: {
-          include: preBundled,
-          exclude: ['lucide-react'],
-        },
+        plugins: isAskedFor('storybook')
+          ? [storybookTest({ configDir: `${root}.storybook` }), browserTests, testPage]
+          : [],
         test: {
-          name: 'browser',
+          name: 'storybook',
           ...patience,
           maxWorkers,
-          include: ['{.storybook,design-system}/**/*.browser.test.tsx'],
-          exclude: ['**/node_modules/**', ...fullOnly],
-          browser: browser('components'),
+          isolate: false,
+          // Storybook's plugin takes a text and no list.
+          setupFiles: `${root}.storybook/blankPage.ts`,
+          browser,
         },
       },
     ],

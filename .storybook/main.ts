@@ -32,7 +32,8 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    reactDocgen: 'react-docgen-typescript',
+    // Tests draw stories and read no table of props.
+    reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       // The tables of props are the library's; everything else is read for nothing.
       include: ['design-system/src/**/*.tsx'],

@@ -4,7 +4,6 @@ import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { chineseIn } from './chineseIn';
-import preview from './preview';
 import { loadContractAnswers } from './screens/contractAnswers';
 import { whenAnswered } from './screens/storyCalls';
 
@@ -13,10 +12,8 @@ export type StoryModules = Readonly<Record<string, { default: Meta } & Record<st
 
 configure({ asyncUtilTimeout: 30_000 });
 
-const annotations = {
-  ...preview,
-  initialGlobals: { ...preview.initialGlobals, theme: 'dark', locale: 'en', density: 'compact' },
-};
+/** Beside those of `preview.tsx`, which Storybook's own set-up gives every story of a test run. */
+const annotations = { initialGlobals: { theme: 'dark', locale: 'en', density: 'compact' } };
 
 /** Which stories are drawn: the tokens of a theme differ, not the markup, so one of a file shows what its component makes of them. */
 export type Extent = 'all' | 'one of each file';

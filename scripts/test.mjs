@@ -87,7 +87,6 @@ const steps = [
   { name: 'static', run: runStaticChecks },
   vitest('units', 'node'),
   vitest('stories', 'storybook'),
-  vitest('components', 'browser'),
   { name: 'build', run: builds },
   { name: 'journeys', run: journeys, opensPorts: true },
 ].filter(({ name }) => chosen.length === 0 || chosen.includes(name));

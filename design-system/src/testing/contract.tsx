@@ -16,6 +16,15 @@ export interface ContractSubject {
   canBeDisabled?: boolean;
 }
 
+/** Draws a component, sets the focus before it and presses Tab: what a Tab reaches depends on where the last one ended. */
+async function tabInto(drawn: ReactElement) {
+  const page = render(drawn);
+  page.container.tabIndex = -1;
+  page.container.focus();
+  await userEvent.tab();
+  return page;
+}
+
 /** What every component must keep: data attributes arrive, Tab reaches it, disabled is out of reach, axe is content. */
 export function testContract({ name, draw, role, canBeDisabled = false }: ContractSubject): void {
   describe(`${name} keeps the contract of every component`, () => {
@@ -27,14 +36,12 @@ export function testContract({ name, draw, role, canBeDisabled = false }: Contra
     });
 
     test.runIf(role)('Q-45 Tab reaches it', async () => {
-      const { getByRole } = render(draw({}));
-      await userEvent.tab();
+      const { getByRole } = await tabInto(draw({}));
       expect(document.activeElement).toBe(getByRole(role ?? ''));
     });
 
     test.runIf(role && canBeDisabled)('Q-45 disabled is out of reach', async () => {
-      const { getByRole } = render(draw({ isDisabled: true }));
-      await userEvent.tab();
+      const { getByRole } = await tabInto(draw({ isDisabled: true }));
       expect(document.activeElement).not.toBe(getByRole(role ?? ''));
     });
 
