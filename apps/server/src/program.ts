@@ -41,7 +41,8 @@ function exitWithError(error: unknown, log: Logger | null): void {
 /** Standard output; where it was a terminal that was closed since, what is logged is lost and the process lives on to stop in order. */
 function openLogOutput() {
   const output = pino.destination({ dest: 1, sync: true });
-  output.on('error', () => {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EIO') throw error;
     output.write = () => true;
     output.flushSync = () => undefined;
   });

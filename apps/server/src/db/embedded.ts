@@ -159,18 +159,30 @@ function letPass(folder: string): void {
   if (process.getuid?.() === 0) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
 }
 
-/** Waits for the end of its input, then asks the PostgreSQL that has the folder at this moment for a fast shutdown. */
-const WATCH = 'read -r _; read -r pid < "$1/postmaster.pid" && kill -INT "$pid"';
+/** Reads process ids until its input ends, then asks the last one, PostgreSQL's, for a fast shutdown. */
+const WATCH = 'while read -r line; do pid=$line; done; [ -n "$pid" ] && kill -INT "$pid"';
+
+/** Ends PostgreSQL when this process is gone, however it ended. */
+interface Watcher {
+  /** Says which process PostgreSQL is now. */
+  watch(pid: number): void;
+  /** Ends the watcher without another effect. */
+  stop(): void;
+}
 
 /**
- * Ends PostgreSQL when this process is gone, however it ended: a shell reads from a pipe that nobody writes to, and the system closes the
- * pipe then. The shell has a session of its own, so that Ctrl-C does not reach it; where there is none (Windows) the next start stops what
- * was left. To be called when no old `postmaster.pid` names a running process; the answer closes the pipe.
+ * Starts a shell that reads from a pipe, which the system closes when this process is gone. The shell has a session of its own, so that
+ * Ctrl-C does not reach it, and bears the folder as its name; where there is none (Windows) the next start stops what was left.
  */
-function endWithThisProcess(directory: string, log: EmbeddedLog): () => void {
-  const watcher = spawn('/bin/sh', ['-c', WATCH, 'sh', directory], { cwd: '/', env: {}, detached: true });
-  watcher.once('error', (error) => log.debug({ err: error }, 'nothing ends the database after a kill -9'));
-  return () => watcher.stdin.destroy();
+function startWatcher(directory: string, log: EmbeddedLog): Watcher {
+  const shell = spawn('/bin/sh', ['-c', WATCH, directory], { cwd: '/', env: {}, detached: true });
+  const onError = (error: Error) => log.debug({ err: error }, 'nothing ends the database after a kill -9');
+  shell.once('error', onError);
+  shell.stdin.on('error', onError);
+  return {
+    watch: (pid) => void shell.stdin.write(`${pid}\n`),
+    stop: () => void shell.kill('SIGKILL'),
+  };
 }
 
 /**
@@ -187,7 +199,7 @@ export async function startEmbedded(
   const folder = realpathSync(dataDir);
   letPass(folder);
   const unlock = await lockFolder(folder);
-  let endWatch = () => {};
+  const watcher = startWatcher(join(folder, CLUSTER), log);
   try {
     const binaries = await findBinaries();
     const directory = join(folder, CLUSTER);
@@ -202,8 +214,7 @@ export async function startEmbedded(
     const port = await freePort();
     const url = (database: string) => urlOf(password, port, database);
     const onLine = postgresLines(log);
-    const start = () => startPostmaster({ binaries, runAs, directory, port, onLine });
-    endWatch = endWithThisProcess(directory, log);
+    const start = () => startPostmaster({ binaries, runAs, directory, port, onLine, onSpawn: watcher.watch });
     let current: Postmaster = await start();
     const state = { stopping: false };
     await ensureDatabase(url);
@@ -232,7 +243,7 @@ export async function startEmbedded(
       async stop() {
         state.stopping = true;
         await current.stop();
-        endWatch();
+        watcher.stop();
         await unlock();
       },
       stopNow() {
@@ -241,7 +252,7 @@ export async function startEmbedded(
       },
     };
   } catch (error) {
-    endWatch();
+    watcher.stop();
     await unlock();
     throw error;
   }

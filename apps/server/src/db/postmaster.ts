@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRunning } from '../process/isRunning';
 import type { Binaries, RunAs } from './binaries';
 
 /** How one PostgreSQL process is started. */
@@ -13,6 +14,8 @@ export interface PostmasterOptions {
   directory: string;
   port: number;
   onLine: (line: string) => void;
+  /** Hears the process id at once, long before PostgreSQL takes connections. */
+  onSpawn: (pid: number) => void;
 }
 
 /** How PostgreSQL is ended, and how long each way is waited for, in ms: in order, at once, by force. */
@@ -21,15 +24,6 @@ const STOP_STEPS = [
   ['SIGQUIT', 5000],
   ['SIGKILL', 5000],
 ] as const;
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
 
 function commandLine(pid: number): string {
   try {
@@ -48,10 +42,10 @@ function commandLine(pid: number): string {
 async function waitForEnd(pid: number, ms: number): Promise<boolean> {
   const until = Date.now() + ms;
   while (Date.now() < until) {
-    if (!isAlive(pid)) return true;
+    if (!isRunning(pid)) return true;
     await pause(50);
   }
-  return !isAlive(pid);
+  return !isRunning(pid);
 }
 
 /**
@@ -62,7 +56,7 @@ export async function stopOrphan(directory: string): Promise<boolean> {
   const pidFile = join(directory, 'postmaster.pid');
   if (!existsSync(pidFile)) return false;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return false;
+  if (!Number.isInteger(pid) || pid <= 1 || !isRunning(pid)) return false;
   const command = commandLine(pid);
   if (command !== '' && !command.includes(directory)) {
     rmSync(pidFile, { force: true });
@@ -122,6 +116,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     ['-D', options.directory, '-p', String(options.port)],
     process.platform !== 'win32',
   );
+  if (child.pid !== undefined) options.onSpawn(child.pid);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const last: string[] = [];
   await new Promise<void>((resolve, reject) => {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { isRunning } from '../process/isRunning';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-recovery-'));
@@ -36,15 +37,6 @@ async function post(
 
 const pidFile = join(folder, 'postgres', 'postmaster.pid');
 const postmasterPid = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The newest message of the outbox, once the worker has written one. */
 async function newestMessage(): Promise<string> {
@@ -86,7 +78,7 @@ test('kill -9 of the database or the server loses nothing, a second server is re
   const outlived = postmasterPid();
   first.child.kill('SIGKILL');
   await first.ended;
-  await expect.poll(() => isAlive(outlived)).toBe(false);
+  await expect.poll(() => isRunning(outlived)).toBe(false);
   const third = start();
   const again = await third.ready;
   expect((await post(again, '/api/sp/front/user/login', login)).code).toBe(200);

@@ -3,24 +3,16 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '../process/isRunning';
 
 const HOST = encodeURIComponent(hostname()).replaceAll('-', '%2D');
 /** Folder of this process: other processes may share the data folder, and know by the name whose it is. */
 const OWN = `${HOST}-${process.pid}-${randomBytes(4).toString('hex')}`;
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether the process a folder belonged to has gone; of another machine's processes nothing is known. */
 function isLeft(name: string): boolean {
   const [host, pid] = name.split('-');
-  return host === HOST && name !== OWN && (Number(pid) === process.pid || !isAlive(Number(pid)));
+  return host === HOST && name !== OWN && (Number(pid) === process.pid || !isRunning(Number(pid)));
 }
 
 /**

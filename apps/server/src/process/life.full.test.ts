@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { isRunning } from './isRunning';
 import { MAIN, serverEnv, startServerProcess } from '../testing/serverProcess';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -13,18 +14,9 @@ const OVERDUE_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-life-'));
 const started = new Set<number>();
 afterAll(() => {
-  for (const pid of started) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  for (const pid of started) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The server as `npm start` runs it, in a process group of its own; SIGUSR2 makes it fail in a way that nobody catches. */
 function startHouse(env: NodeJS.ProcessEnv = {}) {
@@ -117,7 +109,7 @@ test('Q-49 the house by npm start: a call in the log, a frozen database, a fault
     for (const { status, ms } of await Promise.all(calls))
       expect([status, ms < OVERDUE_MS]).toEqual([503, true]);
   } finally {
-    for (const pid of frozen) if (isAlive(pid)) process.kill(pid, 'SIGCONT');
+    for (const pid of frozen) if (isRunning(pid)) process.kill(pid, 'SIGCONT');
   }
   await expect.poll(async () => (await timed(`${url}/readyz`)).status).toBe(200);
   expect((await timed(`${url}/api/sp/common/money/exchange/list`)).status).toBe(200);
@@ -156,11 +148,11 @@ test('a database that outlived its server all the same is stopped by the next st
   process.kill(Number.parseInt(shell ?? '', 10), 'SIGKILL');
   process.kill(server, 'SIGKILL');
   await house.ended;
-  expect(isAlive(database)).toBe(true);
+  expect(isRunning(database)).toBe(true);
   const next = startHouse();
   await next.up();
   expect(next.said()).toContain('left running by a server that was killed');
-  expect(isAlive(database)).toBe(false);
+  expect(isRunning(database)).toBe(false);
   process.kill(next.parent, 'SIGTERM');
   expect(await next.ended).toBe(0);
 });
@@ -168,6 +160,7 @@ test('a database that outlived its server all the same is stopped by the next st
 test.each([
   ['Ctrl-C, which reaches the whole group and is passed on by npm', 'SIGINT', [-1, 1]],
   ['SIGTERM to npm start alone', 'SIGTERM', [1]],
+  ['a terminal that hangs up on the whole group', 'SIGHUP', [-1]],
 ] as const)('%s ends everything in order with code 0', async (_, signal, signs) => {
   const house = startHouse();
   await house.up();
