@@ -33,8 +33,8 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
 }
 
 /**
- * Once for a whole test run: the programs of worker threads, and one PostgreSQL: the embedded one in a temporary folder (without waiting for the disk), or yours by
- * DATABASE_URL, of which only databases made here are touched (Q-48).
+ * Once for a whole test run: bundles the programs of worker threads and starts one PostgreSQL, the embedded one in a temporary folder
+ * (without waiting for the disk), or takes yours by DATABASE_URL, of which only databases made here are touched (Q-48).
  */
 export default async function setup(project: Project): Promise<() => Promise<void>> {
   await bundleThreads();

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
 import { THREAD_SOURCES } from './sources.mjs';
@@ -10,6 +11,20 @@ function installedPackages() {
   const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return Object.keys(dependencies).filter((name) => !name.startsWith('@selvedge/'));
 }
+
+/** Moves each bundle into its place when it is whole: another process may read the old one at the same time. */
+const moveIntoPlace = {
+  name: 'move-into-place',
+  setup: ({ onEnd }) =>
+    onEnd(({ outputFiles = [] }) => {
+      for (const { path, contents } of outputFiles) {
+        const unfinished = `${path}.${process.pid}`;
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(unfinished, contents);
+        renameSync(unfinished, path);
+      }
+    }),
+};
 
 /**
  * Bundles the programs of worker threads for a server that runs from its sources, where a thread has no loader of TypeScript. With
@@ -25,6 +40,8 @@ export async function bundleThreads({ watch = false } = {}) {
     format: 'esm',
     external: installedPackages(),
     logLevel: 'warning',
+    write: false,
+    plugins: [moveIntoPlace],
   });
   await bundler.rebuild();
   if (watch) await bundler.watch();
