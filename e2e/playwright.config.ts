@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { journeyChromium } from '../scripts/lib/chromium.mjs';
-import { HOUSES } from '../scripts/lib/ports.mjs';
+import { JOURNEY_SERVERS } from '../scripts/lib/ports.mjs';
 import { buyerUrl } from './server';
 
 const chromium = journeyChromium();
@@ -19,7 +19,7 @@ export default defineConfig({
   ...(isGate && { grep: /@gate/ }),
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  workers: HOUSES,
+  workers: JOURNEY_SERVERS,
   // What passes at the second try is named at the end of the run, under `retried:`.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

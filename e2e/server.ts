@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { FOLDERS } from './outbox';
-import { busySentence, HOUSES, housePorts } from '../scripts/lib/ports.mjs';
+import { busySentence, JOURNEY_SERVERS, housePorts } from '../scripts/lib/ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** A slow machine fills the demo house in minutes; one that takes longer hangs. */
@@ -70,7 +70,7 @@ async function stopServer(child: ChildProcess): Promise<void> {
 
 /** The houses of a run, each a server with the demo; their data folders go with them. */
 export default async function globalSetup() {
-  const folders = Array.from({ length: HOUSES }, () => mkdtempSync(join(tmpdir(), 'selvedge-e2e-')));
+  const folders = Array.from({ length: JOURNEY_SERVERS }, () => mkdtempSync(join(tmpdir(), 'selvedge-e2e-')));
   process.env[FOLDERS] = JSON.stringify(folders);
   const servers = await Promise.all(folders.map((folder, house) => startServer(house, folder)));
   return async () => {

@@ -5,7 +5,7 @@ export interface OpenedPort {
 }
 
 /** Houses that the journeys run against, side by side. */
-export const HOUSES: number;
+export const JOURNEY_SERVERS: number;
 
 /** Ports of a house of the journeys. */
 export function housePorts(house: number): { port: number; adminPort: number };

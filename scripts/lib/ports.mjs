@@ -24,7 +24,7 @@ const OPENED = {
 };
 
 /** Servers that the journeys run against, side by side: one for the few of the gate, and one where it is running already. */
-export const HOUSES = process.env.E2E_RUNNING || process.env.TEST_TIER === 'gate' ? 1 : 2;
+export const JOURNEY_SERVERS = process.env.E2E_RUNNING || process.env.TEST_TIER === 'gate' ? 1 : 2;
 
 /** The port of a setting. */
 export function portOf(setting) {
@@ -46,10 +46,12 @@ export function portsOf(command) {
 /** Ports that the journeys open. */
 export function journeyPorts() {
   if (process.env.E2E_RUNNING) return [];
-  return Array.from({ length: HOUSES }, (_, house) => housePorts(house)).flatMap(({ port, adminPort }) => [
-    { setting: 'E2E_PORT', port },
-    { setting: process.env.E2E_ADMIN_PORT ? 'E2E_ADMIN_PORT' : 'E2E_PORT', port: adminPort },
-  ]);
+  return Array.from({ length: JOURNEY_SERVERS }, (_, house) => housePorts(house)).flatMap(
+    ({ port, adminPort }) => [
+      { setting: 'E2E_PORT', port },
+      { setting: process.env.E2E_ADMIN_PORT ? 'E2E_ADMIN_PORT' : 'E2E_PORT', port: adminPort },
+    ],
+  );
 }
 
 /** What a person reads where another program has a port; the server says the same (`process/freePorts.ts`), as a test sees to. */

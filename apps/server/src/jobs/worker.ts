@@ -224,7 +224,7 @@ export async function startWorker<Tasks extends TaskMap>(options: WorkerOptions<
  * By itself the library ends a single run before the database has heard how its last jobs ended; a batch of no delay is waited for at the
  * end of the run.
  */
-const HEARD_AT_THE_END = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+const AWAITED_RESULTS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /**
  * Does every job that is due, and nothing that becomes due later: for tests and commands. Resolves when the database has heard how each
@@ -244,7 +244,7 @@ export async function workOnce<Tasks extends TaskMap>(options: WorkerOptions<Tas
       noHandleSignals: true,
       logger: libraryLogger(log),
       taskList: taskList(options),
-      preset: HEARD_AT_THE_END,
+      preset: AWAITED_RESULTS,
     });
   } while (found > 0);
 }

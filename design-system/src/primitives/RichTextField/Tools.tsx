@@ -25,7 +25,7 @@ interface Mark {
   name: 'bold' | 'italic' | 'underline' | 'heading' | 'bullets' | 'numbers' | 'quote';
   node: string;
   icon: ReactNode;
-  take: (edit: ChainedCommands) => ChainedCommands;
+  apply: (edit: ChainedCommands) => ChainedCommands;
 }
 
 const marks: readonly Mark[] = [
@@ -33,43 +33,43 @@ const marks: readonly Mark[] = [
     name: 'heading',
     node: 'heading',
     icon: <HeadingIcon />,
-    take: (edit) => edit.toggleHeading({ level: 3 }),
+    apply: (edit) => edit.toggleHeading({ level: 3 }),
   },
   {
     name: 'bold',
     node: 'bold',
     icon: <BoldIcon />,
-    take: (edit) => edit.toggleBold(),
+    apply: (edit) => edit.toggleBold(),
   },
   {
     name: 'italic',
     node: 'italic',
     icon: <ItalicIcon />,
-    take: (edit) => edit.toggleItalic(),
+    apply: (edit) => edit.toggleItalic(),
   },
   {
     name: 'underline',
     node: 'underline',
     icon: <UnderlineIcon />,
-    take: (edit) => edit.toggleUnderline(),
+    apply: (edit) => edit.toggleUnderline(),
   },
   {
     name: 'bullets',
     node: 'bulletList',
     icon: <ListIcon />,
-    take: (edit) => edit.toggleBulletList(),
+    apply: (edit) => edit.toggleBulletList(),
   },
   {
     name: 'numbers',
     node: 'orderedList',
     icon: <ListOrderedIcon />,
-    take: (edit) => edit.toggleOrderedList(),
+    apply: (edit) => edit.toggleOrderedList(),
   },
   {
     name: 'quote',
     node: 'blockquote',
     icon: <TextQuoteIcon />,
-    take: (edit) => edit.toggleBlockquote(),
+    apply: (edit) => edit.toggleBlockquote(),
   },
 ];
 
@@ -85,19 +85,19 @@ export function Tools({ editor }: { editor: Editor }) {
     }),
   });
   // The library's own focus() waits for a frame, in which what is typed would go to the button.
-  const change = (take: Mark['take']): void => {
+  const change = (apply: Mark['apply']): void => {
     editor.view.focus();
-    take(editor.chain()).run();
+    apply(editor.chain()).run();
   };
   return (
     <Toolbar aria-label={t('tools')} className={tools}>
-      {marks.map(({ name, icon, take }) => (
+      {marks.map(({ name, icon, apply }) => (
         <ToggleButton
           key={name}
           aria-label={t(name)}
           className={`${iconButton({ size: 'regular', tone: 'plain' })} ${tool}`}
           isSelected={state.inForce.includes(name)}
-          onChange={() => change(take)}
+          onChange={() => change(apply)}
         >
           {icon}
         </ToggleButton>
