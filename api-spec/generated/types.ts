@@ -5343,7 +5343,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a payment
-         * @description With the amount that really arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. Nobody can verify a payment of their own sending (40302).
+         * @description With the amount that really arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. A proof that waits is decided whatever became of its order; what is accepted beyond what is open becomes credit of the team, or can be refunded without one. Above both what was claimed and what is open it is refused (40917). Nobody can verify a payment of their own sending (40302).
          */
         put: operations["putPaymentsByIdVerify"];
         post?: never;
@@ -9655,7 +9655,7 @@ export interface components {
          * @example O25111200214
          */
         OrderNo: string;
-        /** @description What was paid of an order and what is open. openCents = payableCents − paidCents; of it pendingCents wait for staff. */
+        /** @description What was paid of an order and what is open. openCents = payableCents − paidCents, and 0 of a cancelled order; of it pendingCents wait for staff. */
         OrderPayments: {
             orderId: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -11822,7 +11822,7 @@ export interface components {
             fileIds: components["schemas"]["Id"][];
             note?: string;
         };
-        /** @description The order of a payment and how much of it is paid. openCents = payableCents − paidCents. */
+        /** @description The order of a payment and how much of it is paid. openCents = payableCents − paidCents, and 0 of a cancelled order. */
         StaffPaymentOrder: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];

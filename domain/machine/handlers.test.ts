@@ -77,5 +77,5 @@ test('M-L M-I M-P M-N M-T7 whoever takes steps that are not kept yet owes just t
   expectTypeOf<EffectOf<NoticeRow>>().toEqualTypeOf<'putInInboxes' | 'takeOutOfInboxes'>();
   expectTypeOf<GuardOf<PurchaseRow, 'receive'>>().toEqualTypeOf<'receivedUpToOpen'>();
   expectTypeOf<EffectOf<OrderRow, 'ship'>>().toEqualTypeOf<'store' | 'consumeLock' | 'notify'>();
-  expectTypeOf<GuardOf<OrderRow, 'acceptPayment'>>().toEqualTypeOf<'amountWithinOpen' | 'notByUploader'>();
+  expectTypeOf<GuardOf<OrderRow, 'acceptPayment'>>().toEqualTypeOf<'amountWithinClaim' | 'notByUploader'>();
 });

@@ -1,4 +1,5 @@
 /** What pieces are worth that were paid and do not come (M-T8, M-T9): their price and their share of the surcharge. */
+import { surchargeCents } from './minimums';
 import { assertCents, type Cents, divideHalfUp, sumCents, toCents } from './money';
 
 /** A line as far as its worth goes. */
@@ -22,27 +23,27 @@ function part(whole: Cents, share: number, of: number): Cents {
   return toCents(divideHalfUp(BigInt(assertCents(whole)) * BigInt(assertCents(share)), BigInt(of)));
 }
 
-/** What the first so many pieces of a line are worth after its discount; all pieces are worth the line to the cent. */
-function worthOf({ priceCents, discountCents, pieces }: PricedLine, count: number): Cents {
+/** What the first so many pieces of a line are worth after its discount, EUR cents; all pieces are worth the line to the cent. */
+export function worthOfPieces({ priceCents, discountCents, pieces }: PricedLine, count: number): Cents {
   return priceCents * count - part(discountCents, count, pieces);
 }
 
 /**
- * What missing pieces are worth, in EUR cents and by line: the price after discount, with the share of the surcharge among
- * `goodsCents`. Counted from what was missing before, so that however often pieces are taken off, all of them together are worth
- * exactly what was paid for them. Throws a RangeError where more is missing than there is.
+ * What missing pieces are worth, in EUR cents and by line: the fall of what the goods cost that are left, after discounts and with
+ * their surcharge. `lines` are all lines of the order that are not cancelled. What was missing before is counted first, so that
+ * however often pieces are taken off, what they were worth and what the rest costs is what all of it cost. Throws a RangeError where
+ * more is missing than there is.
  */
-export function shortageCents(
-  lines: readonly MissingPieces[],
-  { goodsCents, surchargeCents }: { goodsCents: Cents; surchargeCents: Cents },
-): Cents[] {
+export function shortageCents(lines: readonly MissingPieces[], surchargeBp: number): Cents[] {
   if (lines.some(({ before, added, pieces }) => before < 0 || added < 0 || before + added > pieces))
     throw new RangeError('no more pieces are missing than a line has');
-  let sum = sumCents(lines.map((line) => worthOf(line, line.before)));
+  let left = sumCents(
+    lines.map((line) => worthOfPieces(line, line.pieces) - worthOfPieces(line, line.before)),
+  );
   return lines.map((line) => {
-    const goods = worthOf(line, line.before + line.added) - worthOf(line, line.before);
-    const share = part(surchargeCents, sum + goods, goodsCents) - part(surchargeCents, sum, goodsCents);
-    sum += goods;
+    const goods = worthOfPieces(line, line.before + line.added) - worthOfPieces(line, line.before);
+    const share = surchargeCents(left, surchargeBp) - surchargeCents(left - goods, surchargeBp);
+    left -= goods;
     return goods + share;
   });
 }

@@ -43,6 +43,7 @@ export type OrderGuard =
   | 'reasonGiven'
   | 'commentGiven'
   | 'amountWithinOpen'
+  | 'amountWithinClaim'
   | 'fileGiven'
   | 'byUploader'
   | 'notByUploader'
@@ -58,6 +59,7 @@ export type OrderEffect =
   | 'computeSurcharge'
   | 'confirmAsAsked'
   | 'thaw'
+  | 'loseOwnRate'
   | 'settleAmounts'
   | 'freezeIfAllConfirmed'
   | 'storeDiff'
@@ -88,6 +90,7 @@ export interface OrderOutcome extends Outcome {
   shipping?: Shipping;
   payment?: PaymentStatus;
   cancelled?: true;
+  isPartPaid?: true;
   fromShipping?: readonly Shipping[];
 }
 
@@ -96,6 +99,8 @@ export interface Transition extends Row {
   action: OrderAction;
   scope: 'new' | 'order' | 'sub' | 'either';
   from: From;
+  /** Starts from a final order too: money that came is decided whatever became of its order. */
+  fromFinal?: true;
   /** Condition on the whole order beyond `from`. */
   when?: (order: OrderState) => boolean;
   outcomes: readonly [OrderOutcome, ...OrderOutcome[]];

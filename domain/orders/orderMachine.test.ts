@@ -102,12 +102,29 @@ describe('order machine', () => {
       parent: { status: 'CANCELLED', flow: null },
     });
     for (const payment of ['PROOF_SUBMITTED', 'PARTIALLY_PAID', 'REJECTED', 'PAID'] as const) {
-      expect(transition({ subs: [sub()], payment }, 'cancelOrder', buyer)).toMatchObject({ code: 40904 });
+      const paid = { subs: [sub()], payment, isPartPaid: true };
+      expect(transition(paid, 'cancelOrder', buyer)).toMatchObject({ code: 40904 });
       expect(transition({ subs: [sub()], payment }, 'cancelOrder', staff)).toMatchObject({ ok: true });
     }
     const left = { subs: [sub({ shipping: 'PARTIAL' }), sub()], payment: 'PAID' as const };
     expect(transition(left, 'cancelOrder', staff)).toMatchObject({ code: 40904 });
     expect(transition(left, 'cancelOrder', staff, { sub: 1 })).toMatchObject({ code: 40904 });
+  });
+
+  test('M-T5 M-T6b M-T10 a proof that was sent back is no dead end: another one, credit, or a cancel while nothing is paid', () => {
+    const order = { subs: [sub()], payment: 'REJECTED' as const };
+    expect(allowedActions(order, buyer)).toEqual(['sendProof', 'applyCredit', 'cancelOrder']);
+    expect(allowedActions({ ...order, isPartPaid: true }, buyer)).toEqual(['sendProof', 'applyCredit']);
+  });
+
+  test('M-T5 M-T6 M-T6a a proof that waits is decided whatever became of its order', () => {
+    const waiting = must({ subs: [sub()], payment: 'UNPAID' }, 'sendProof', buyer);
+    const cancelled = must(waiting, 'cancelOrder', staff);
+    expect(parentOf(cancelled).status).toBe('CANCELLED');
+    expect(allowedActions(cancelled, staff)).toEqual(['acceptPayment', 'rejectPayment']);
+    expect(allowedActions(cancelled, buyer)).toEqual(['withdrawProof']);
+    expect(allowedActions(must(cancelled, 'acceptPayment', staff), staff)).toEqual([]);
+    expect(allowedActions(must(cancelled, 'rejectPayment', staff), buyer)).toEqual([]);
   });
 
   test('M-T10 one sub-order cancelled leaves the others', () => {
@@ -140,7 +157,14 @@ describe('order machine', () => {
   });
 
   test('D-56 every row stores the order with a record once; what changes the order stands before, the rest behind', () => {
-    const within = ['computeSurcharge', 'confirmAsAsked', 'thaw', 'settleAmounts', 'freezeIfAllConfirmed'];
+    const within = [
+      'computeSurcharge',
+      'confirmAsAsked',
+      'thaw',
+      'loseOwnRate',
+      'settleAmounts',
+      'freezeIfAllConfirmed',
+    ];
     const before = new Set([...within, 'storeDiff', 'creditDifference', 'creditOrRefundPaid']);
     for (const { id, effects } of TRANSITIONS) {
       const names: readonly string[] = effects;

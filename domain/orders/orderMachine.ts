@@ -44,12 +44,13 @@ export interface OrderDone<R extends OrderRow = OrderRow> {
 const subOf = ({ order, sub }: Subject): SubState | undefined =>
   sub === undefined ? undefined : order.subs[sub];
 
-function startsFrom({ scope, from, when }: Transition, subject: Subject): boolean {
+function startsFrom({ scope, from, fromFinal, when }: Transition, subject: Subject): boolean {
   const { order } = subject;
   const sub = subOf(subject);
   const parent = parentOf(order);
   if (scope !== 'either' && scope !== (subject.sub === undefined ? 'order' : 'sub')) return false;
-  if (isFinal(parent.status) || (subject.sub !== undefined && (!sub || sub.cancelled))) return false;
+  if (isFinal(parent.status) && fromFinal !== true) return false;
+  if (subject.sub !== undefined && (!sub || sub.cancelled)) return false;
   if (from.payment && !from.payment.includes(order.payment)) return false;
   if (from.flow && (parent.flow === null || !from.flow.includes(parent.flow))) return false;
   if (sub && from.confirmation && !from.confirmation.includes(sub.confirmation)) return false;
@@ -73,6 +74,7 @@ function next({ order, sub }: Subject, outcome: OrderOutcome): Subject {
       ...order,
       subs: order.subs.map((state, index) => (sub === undefined || sub === index ? change(state) : state)),
       payment: outcome.payment ?? order.payment,
+      ...(outcome.isPartPaid ? { isPartPaid: true } : {}),
     },
     sub,
   };
@@ -94,7 +96,7 @@ export function subActions(order: OrderState, sub: number, actor: Actor): OrderA
 
 /**
  * Actions the actor may do now on an order (`OrderRow.actions`): its own, and those at least one of its sub-orders
- * allows. In the order of the table; empty for an order that is COMPLETED or CANCELLED.
+ * allows. In the order of the table; of an order that is COMPLETED or CANCELLED only what decides a proof that waits.
  */
 export function allowedActions(order: OrderState, actor: Actor): OrderAction[] {
   return stepsOf(MACHINE, { order }, actor);

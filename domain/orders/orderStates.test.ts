@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deriveParent, futuresAmounts, futuresDue, paymentStatus, type SubState } from './orderStates';
+import {
+  deriveParent,
+  futuresAmounts,
+  futuresDue,
+  openCents,
+  paymentStatus,
+  type SubState,
+} from './orderStates';
 
 function sub(over: Partial<SubState> = {}): SubState {
   return { confirmation: 'CONFIRMED', shipping: 'NONE', cancelled: false, ...over };
@@ -42,6 +49,15 @@ describe('payment', () => {
     expect(paymentStatus({ ...sums, paidCents: 99, lastRejected: true })).toBe('REJECTED');
     expect(paymentStatus({ ...sums, paidCents: 99 })).toBe('PARTIALLY_PAID');
     expect(paymentStatus({ ...sums, paidCents: 100 })).toBe('PAID');
+    expect(paymentStatus({ ...sums, paidCents: 100, proofOpen: true })).toBe('PROOF_SUBMITTED');
+    expect(paymentStatus({ ...sums, paidCents: 100, lastRejected: true })).toBe('PAID');
+  });
+
+  test('M-T10 of a cancelled order nothing is open, of another one what is not paid', () => {
+    const sums = { payableCents: 100, paidCents: 30 };
+    expect(openCents({ ...sums, status: 'IN_PROGRESS' })).toBe(70);
+    expect(openCents({ ...sums, paidCents: 130, status: 'SHIPPED' })).toBe(0);
+    expect(openCents({ ...sums, status: 'CANCELLED' })).toBe(0);
   });
 
   test('L-30 Q-24 raising then lowering an order back to the paid sum leaves it PAID', () => {

@@ -47,6 +47,8 @@ export interface OrderState {
   payment: PaymentStatus;
   /** The customer's credit limit covers this order, so it ships before it is paid (D-71). */
   onAccount?: boolean;
+  /** Some of it is paid. */
+  isPartPaid?: boolean;
 }
 
 /** Status and flow of the parent; flow null means it waits for nothing of the three. */
@@ -107,6 +109,11 @@ export function nothingShipped(order: OrderState): boolean {
   return liveSubs(order.subs).every((sub) => sub.shipping === 'NONE');
 }
 
+/** True while the customer may cancel: nothing was paid and no parcel has left (D-22). */
+export function nothingPaidNorShipped(order: OrderState): boolean {
+  return order.isPartPaid !== true && nothingShipped(order);
+}
+
 /** True while lines of an order may still change: nothing of it was paid or shipped (X-A115, X-A116). */
 export function areLinesOpen(order: OrderState): boolean {
   return parentOf(order).status === 'IN_PROGRESS' && order.payment === 'UNPAID' && nothingShipped(order);
@@ -130,12 +137,20 @@ export interface PaymentSums {
   lastRejected: boolean;
 }
 
-/** Payment status from the sums; nothing left to pay counts as PAID even when nothing was due (no dead end, Q-23). */
+/**
+ * Payment status from the sums. A proof that waits is decided first, even where nothing is open any more: its money may have come.
+ * Nothing left to pay counts as PAID even when nothing was due (no dead end, Q-23).
+ */
 export function paymentStatus(sums: PaymentSums): PaymentStatus {
-  if (sums.paidCents >= sums.payableCents) return 'PAID';
   if (sums.proofOpen) return 'PROOF_SUBMITTED';
+  if (sums.paidCents >= sums.payableCents) return 'PAID';
   if (sums.lastRejected) return 'REJECTED';
   return sums.paidCents > 0 ? 'PARTIALLY_PAID' : 'UNPAID';
+}
+
+/** What of an order is still to be paid, EUR cents; nothing of a cancelled one. */
+export function openCents(order: { status: OrderStatus; payableCents: Cents; paidCents: Cents }): Cents {
+  return order.status === 'CANCELLED' ? 0 : Math.max(0, order.payableCents - order.paidCents);
 }
 
 /** Deposit and balance of a futures order in EUR cents, deposit rounded half-up, both add up to the payable (D-70). */

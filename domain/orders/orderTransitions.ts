@@ -1,11 +1,11 @@
 /** The one table of all order transitions (M-T1..M-T10, D-21): the machine, the pages and the tests read it. */
 import { buyer, staff, SYSTEM } from '../machine/life';
 import type { OrderOutcome, Transition } from './orderActions';
-import { mayShip, nothingShipped, OFFERED_CONFIRMATIONS } from './orderStates';
+import { mayShip, nothingPaidNorShipped, nothingShipped, OFFERED_CONFIRMATIONS } from './orderStates';
 
 const PAID_OUTCOMES: readonly [OrderOutcome, ...OrderOutcome[]] = [
-  { name: 'PAID', payment: 'PAID' },
-  { name: 'PARTIALLY_PAID', payment: 'PARTIALLY_PAID' },
+  { name: 'PAID', payment: 'PAID', isPartPaid: true },
+  { name: 'PARTIALLY_PAID', payment: 'PARTIALLY_PAID', isPartPaid: true },
 ];
 
 /** All transitions. Every other attempt is refused with E 40904. */
@@ -118,6 +118,7 @@ export const TRANSITIONS = [
     action: 'withdrawProof',
     scope: 'order',
     from: { payment: ['PROOF_SUBMITTED'] },
+    fromFinal: true,
     outcomes: [
       { name: 'UNPAID', payment: 'UNPAID' },
       { name: 'PARTIALLY_PAID', payment: 'PARTIALLY_PAID' },
@@ -132,16 +133,18 @@ export const TRANSITIONS = [
     action: 'acceptPayment',
     scope: 'order',
     from: { payment: ['PROOF_SUBMITTED'] },
+    fromFinal: true,
     outcomes: PAID_OUTCOMES,
     who: [staff('biz:payment:verify')],
-    guards: ['amountWithinOpen', 'notByUploader'],
-    effects: ['store', 'notify'],
+    guards: ['amountWithinClaim', 'notByUploader'],
+    effects: ['creditOrRefundPaid', 'store', 'notify'],
   },
   {
     id: 'M-T6a',
     action: 'rejectPayment',
     scope: 'order',
     from: { payment: ['PROOF_SUBMITTED'] },
+    fromFinal: true,
     outcomes: [{ name: 'REJECTED', payment: 'REJECTED' }],
     who: [staff('biz:payment:verify')],
     guards: ['reasonGiven', 'notByUploader'],
@@ -151,7 +154,7 @@ export const TRANSITIONS = [
     id: 'M-T6b',
     action: 'applyCredit',
     scope: 'order',
-    from: { flow: ['TO_BE_PAID'], payment: ['UNPAID', 'PARTIALLY_PAID'] },
+    from: { flow: ['TO_BE_PAID'], payment: ['UNPAID', 'PARTIALLY_PAID', 'REJECTED'] },
     outcomes: PAID_OUTCOMES,
     who: [buyer('sp:team:manage'), staff('biz:payment:verify')],
     guards: ['amountWithinOpen', 'withinBalance'],
@@ -213,12 +216,12 @@ export const TRANSITIONS = [
     id: 'M-T10',
     action: 'cancelOrder',
     scope: 'either',
-    from: { flow: ['TO_BE_CONFIRMED', 'TO_BE_PAID'], payment: ['UNPAID'] },
-    when: nothingShipped,
+    from: { flow: ['TO_BE_CONFIRMED', 'TO_BE_PAID'], payment: ['UNPAID', 'REJECTED'] },
+    when: nothingPaidNorShipped,
     outcomes: [{ name: 'CANCELLED', cancelled: true }],
     who: [buyer('sp:order:cancel')],
     guards: ['reasonGiven'],
-    effects: ['settleAmounts', 'freezeIfAllConfirmed', 'store', 'releaseLock', 'notify'],
+    effects: ['loseOwnRate', 'settleAmounts', 'freezeIfAllConfirmed', 'store', 'releaseLock', 'notify'],
   },
   {
     id: 'M-T10',

@@ -1,6 +1,6 @@
 /** Guards and effects of the order machine in plain words. */
 import type { From, OrderEffect, OrderGuard, Transition } from '@selvedge/domain/orders/orderActions';
-import { mayShip, nothingShipped } from '@selvedge/domain/orders/orderStates';
+import { mayShip, nothingPaidNorShipped, nothingShipped } from '@selvedge/domain/orders/orderStates';
 
 const GUARDS: Readonly<Record<OrderGuard, string>> = {
   listOpen: 'every list is open',
@@ -21,6 +21,7 @@ const GUARDS: Readonly<Record<OrderGuard, string>> = {
   commentGiven: 'a comment is given',
   noDifferenceForStraight: 'straight to CONFIRMED only without a difference, where the team allows it',
   amountWithinOpen: 'amount above zero and up to what is open',
+  amountWithinClaim: 'amount above zero and up to what was claimed or is open',
   fileGiven: 'a file is attached',
   byUploader: 'by the person who sent the proof',
   notByUploader: 'not by the person who sent the proof',
@@ -33,11 +34,12 @@ const EFFECTS: Readonly<Record<OrderEffect, string>> = {
   computeSurcharge: 'counts the surcharge',
   confirmAsAsked: 'confirms as asked what the platform never looked at',
   thaw: 'amounts and rates move again',
+  loseOwnRate: 'a better rate that only the cancelled goods earned is lost',
   settleAmounts: 'counts goods, surcharge and payable anew',
   freezeIfAllConfirmed: 'freezes amounts, surcharge and rates once all is confirmed',
   storeDiff: 'keeps the difference for both sides',
   creditDifference: 'puts the difference on the team credit',
-  creditOrRefundPaid: 'credits or refunds what was paid',
+  creditOrRefundPaid: 'credits or refunds what was paid beyond what is due',
   store: 'stores the order with a record',
   lockStock: 'locks the pieces',
   releaseLock: 'releases the locks',
@@ -64,15 +66,17 @@ const DIMENSIONS: readonly (keyof From)[] = ['confirmation', 'shipping', 'flow',
 const CONDITIONS: ReadonlyMap<Transition['when'], string> = new Map([
   [mayShip, 'everything is confirmed, and paid or on account'],
   [nothingShipped, 'no parcel has left'],
+  [nothingPaidNorShipped, 'nothing was paid and no parcel has left'],
 ]);
 
 /** States it starts from; `any` when the table names none. */
-export function fromWords({ from, when, scope }: Transition): string {
+export function fromWords({ from, fromFinal, when, scope }: Transition): string {
   if (scope === 'new') return '–';
   const parts = DIMENSIONS.flatMap((name) => (from[name] ? [`${name} ${from[name].join(' or ')}`] : []));
   const condition = CONDITIONS.get(when);
   if (when && condition === undefined) throw new Error('a condition of the order machine has no words');
-  return [...parts, ...(condition ? [condition] : [])].join('; ') || 'any';
+  const ended = fromFinal ? ['also of an order that has ended'] : [];
+  return [...parts, ...(condition ? [condition] : []), ...ended].join('; ') || 'any';
 }
 
 /** States it leads to, one outcome after the other. */

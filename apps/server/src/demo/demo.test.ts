@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, skus } from '../db/schema/catalogue';
 import { lists } from '../db/schema/lists';
 import { orders } from '../db/schema/orders';
-import { settleAmounts } from '../modules/orders/machine/amounts';
+import { settleAmounts } from '@selvedge/domain/orders/orderAmounts';
 import { readBundle, orderState } from '../modules/orders/read/bundle';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import { fillDemo } from './index';

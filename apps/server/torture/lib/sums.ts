@@ -20,6 +20,24 @@ const LAWS = [
   sql`select o.id, 'paid is more than was accepted, or than is due' as law from orders o
     left join payments p on p.order_id = o.id and p.status = 'PAID'
     group by o.id having o.paid_cents > coalesce(sum(p.amount_cents), 0) or o.paid_cents > o.payable_cents`,
+  sql`select o.id, 'given back is not what was accepted and is neither paid nor owed for closed pieces' as law from orders o
+    cross join lateral (select coalesce(sum(p.amount_cents), 0) as accepted from payments p
+      where p.order_id = o.id and p.status = 'PAID') p
+    cross join lateral (select coalesce(sum(s.shortage_diff_cents), 0) as closed from sub_orders s where s.order_id = o.id) s
+    cross join lateral (select coalesce(sum(e.amount_cents), 0) as given from credit_entries e
+      where e.order_id = o.id and e.type in ('SHORTAGE', 'CANCELLATION')) e
+    where (o.team_id is not null and e.given <> p.accepted - o.paid_cents + s.closed) or s.closed > o.paid_cents`,
+  sql`select o.id, 'a cancelled order keeps money' as law from orders o where o.status = 'CANCELLED'
+    and o.paid_cents <> (select coalesce(sum(s.shortage_diff_cents), 0) from sub_orders s where s.order_id = o.id)`,
+  sql`select o.id, 'what is to be paid is not the sum of what is shown' as law from orders o
+    where o.payable_cents <> o.goods_cents - o.discount_cents + o.surcharge_cents
+      + coalesce(o.freight_cents, 0) - coalesce(o.credit_cents, 0)`,
+  sql`select o.id, 'refunds and grants of claims are above what is on record for them' as law from orders o
+    where (select coalesce(sum(r.amount_cents), 0) from refunds r where r.order_id = o.id)
+      > (select coalesce(sum(p.amount_cents), 0) from payments p where p.order_id = o.id and p.status = 'PAID') - o.paid_cents
+      + (select coalesce(sum(s.shortage_diff_cents), 0) from sub_orders s where s.order_id = o.id)
+      + (select coalesce(sum(c.settled_cents), 0) from receipt_claims c where c.order_id = o.id)
+    or exists (select 1 from receipt_claims c where c.order_id = o.id and c.settled_cents > c.amount_cents)`,
   sql`select sku_id as id, 'pieces below zero or above what is there' as law from stock
     where locked < 0 or on_hand < 0 or locked > on_hand`,
   sql`select s.sku_id as id, 'locks are not the open locks' as law from stock s

@@ -23,10 +23,11 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
   const { t } = useTranslation('money');
   const formats = useFormats();
   const { id, version, amountCents, order } = payment;
+  const isAboveOpen = amountCents > order.openCents;
   const [isRejecting, setRejecting] = useState(false);
   const form = useForm<AcceptValues>({
-    resolver: zodResolver(acceptFormSchema(order.openCents)),
-    defaultValues: { amount: centsToDecimal(Math.min(amountCents, order.openCents)) },
+    resolver: zodResolver(acceptFormSchema(Math.max(amountCents, order.openCents))),
+    defaultValues: { amount: centsToDecimal(amountCents) },
   });
   const decided = (message: string) => {
     toast.show({ message, tone: 'positive' });
@@ -57,7 +58,9 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
           inputMode="decimal"
           prefix="€"
           label={t('payments.arrived')}
-          description={t('payments.arrivedHint', { amount: formats.money(order.openCents) })}
+          description={t(isAboveOpen ? 'payments.arrivedAbove' : 'payments.arrivedHint', {
+            amount: formats.money(order.openCents),
+          })}
         />
         <Inline gap="s3">
           <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>

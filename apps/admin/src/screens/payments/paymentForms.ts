@@ -7,8 +7,8 @@ const amountUpTo = (mostCents: number) =>
     z.refine((text) => (parseMoney(text) ?? 0) <= mostCents, 'above'),
   );
 
-/** Rules of an acceptance: above zero, up to what is open. Messages are keys of the catalogue. */
-export const acceptFormSchema = (openCents: number) => z.object({ amount: amountUpTo(openCents) });
+/** Rules of an acceptance: above zero, up to what was claimed or is open, EUR cents. Messages are keys of the catalogue. */
+export const acceptFormSchema = (mostCents: number) => z.object({ amount: amountUpTo(mostCents) });
 /** What the form of an acceptance holds. */
 export type AcceptValues = z.infer<ReturnType<typeof acceptFormSchema>>;
 

@@ -125,6 +125,8 @@ export const subOrders = pgTable(
     shipping: text('shipping').$type<Shipping>().notNull().default('NONE'),
     cancelled: boolean('cancelled').notNull().default(false),
     cancelReason: text('cancel_reason'),
+    /** The customer cancelled it himself, and with it the rate its goods earned (D-18). */
+    cancelledByBuyer: boolean('cancelled_by_buyer').notNull().default(false),
     /** What the customer said when sending the offer back (M-T4a). */
     comment: text('comment'),
     shipEstimate: date('ship_estimate', { mode: 'string' }).notNull(),

@@ -1,3 +1,4 @@
+import { discountOf, piecesOf } from '@selvedge/domain/orders/orderPieces';
 import { codes } from '@selvedge/api-spec/codes';
 import { orderableQty, totals } from '@selvedge/domain/money/minimums';
 import { settleSurcharge } from '@selvedge/domain/money/surchargeFreeze';
@@ -11,7 +12,7 @@ import { tradeRules } from '../../houseRules/read';
 import { offersFor } from '../../offers/read';
 import { listsOfOffers, type Offer, ruleLine } from '../../offers/rules/offer';
 import { addUp, lineKey, type WantedLine } from '../../offers/rules/wanted';
-import { discountOf, type OrderBundle, piecesOf } from '../../orders/read/bundle';
+import type { OrderBundle } from '../../orders/read/bundle';
 import { locksOf } from '../../orders/read/names';
 import { visibleOrder } from '../../orders/read/visible';
 import { atGivenPrices, type OfferedLine } from './lines';

@@ -41,6 +41,8 @@ export interface LineInput {
 export interface PaymentInput {
   /** EUR cents that are sent, accepted or used. */
   amountCents: number;
+  /** EUR cents that the proof claims, where the step accepts it. */
+  claimedCents?: number;
   /** Whether the call proves it: a file, or a way to pay that leaves none. */
   isProved?: boolean;
   /** Who sent the proof the step is about. */

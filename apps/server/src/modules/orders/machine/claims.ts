@@ -1,3 +1,4 @@
+import { eq, sum } from 'drizzle-orm';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { receiptClaims } from '../../../db/schema/fulfilment';
@@ -24,4 +25,13 @@ export async function openClaims(tx: Tx, claims: readonly NewClaim[], now: Date)
       createdAt: now,
     })),
   );
+}
+
+/** Worth of the pieces that receipts of an order claim as missing, granted or not, EUR cents. */
+export async function claimedCents(tx: Tx, orderId: string): Promise<number> {
+  const [found] = await tx
+    .select({ cents: sum(receiptClaims.amountCents) })
+    .from(receiptClaims)
+    .where(eq(receiptClaims.orderId, orderId));
+  return Number(found?.cents ?? 0);
 }

@@ -1,31 +1,23 @@
-import { isFinal, parentOf, paymentStatus } from '@selvedge/domain/orders/orderStates';
-import { sumCents } from '@selvedge/domain/money/money';
+import { platformHasConfirmed } from '@selvedge/domain/orders/orderPieces';
+import { closeShort, excessOf, missingWorth } from '@selvedge/domain/orders/giveBack';
+import { rateAfterOwnCancel, settleAmounts } from '@selvedge/domain/orders/orderAmounts';
+import { isFinal } from '@selvedge/domain/orders/orderStates';
+import { statesAfter } from '@selvedge/domain/orders/statesAfter';
 import { record } from '../../../db/records';
 import { changeCredit } from '../../credit/write';
-import { type Line, platformHasConfirmed } from '../read/bundle';
+import type { Line } from '../read/bundle';
 import { announceStock, notifyStep } from '../notices/notify';
 import { ratesNow } from '../../rates/read';
-import { settleAmounts } from './amounts';
 import { linesUnder, type StepCall, type StepEffects } from './call';
 import { changesOf } from './changes';
-import { openClaims } from './claims';
+import { claimedCents, openClaims } from './claims';
 import { offerDiff } from './offerDiff';
 import { saveBundle } from './save';
-import { shortageOf } from './shortage';
 import { type Leaving, moveStock, syncLocks } from './stockLocks';
 
 /** Status, flow and payment follow from the sub-orders and the sums (M-D). */
 function deriveStates({ before, after: { order }, done, ctx }: StepCall): void {
-  order.paymentStatus = done.order.payment;
-  if (order.frozenAt !== null && done.parent.status !== 'CANCELLED') {
-    order.paymentStatus = paymentStatus({
-      payableCents: order.payableCents,
-      paidCents: order.paidCents,
-      proofOpen: order.paymentStatus === 'PROOF_SUBMITTED',
-      lastRejected: order.paymentStatus === 'REJECTED',
-    });
-  }
-  Object.assign(order, parentOf({ ...done.order, payment: order.paymentStatus }));
+  Object.assign(order, statesAfter(done, order));
   if (order.paymentStatus === 'PAID' && before.order.paymentStatus !== 'PAID') order.paidAt = ctx.now;
   if (order.status === 'COMPLETED' && !isFinal(before.order.status)) order.completedAt = ctx.now;
 }
@@ -50,6 +42,20 @@ function shippedMore(call: StepCall): Map<string, Leaving> {
   return pieces;
 }
 
+/** Money that goes back to the customer: credit of the team, or a refund on record without one; EUR cents. */
+async function giveBack(
+  { ctx, tx, step: { note }, after: { order }, amounts }: StepCall,
+  type: 'SHORTAGE' | 'CANCELLATION',
+  amountCents: number,
+): Promise<void> {
+  if (amountCents === 0) return;
+  const { id: orderId, teamId } = order;
+  amounts[teamId === null ? 'refundCents' : 'creditCents'] = amountCents;
+  if (teamId === null) return;
+  const { actor, now: at } = ctx;
+  await changeCredit(tx, { teamId, type, amountCents, orderId, actor, note, at });
+}
+
 /** What the kept steps do besides changing states. */
 export const EFFECTS: StepEffects = {
   confirmAsAsked: (call) => {
@@ -66,6 +72,10 @@ export const EFFECTS: StepEffects = {
 
   thaw: ({ after, done }) => {
     if (done.unfreeze) Object.assign(after.order, { frozenAt: null, confirmedAt: null, rates: [] });
+  },
+
+  loseOwnRate: ({ after }) => {
+    Object.assign(after.order, rateAfterOwnCancel(after));
   },
 
   settleAmounts: ({ after }) => {
@@ -90,41 +100,19 @@ export const EFFECTS: StepEffects = {
     };
   },
 
-  /** What was paid above what is due becomes team credit, or a refund on record without a team (D-22). */
-  creditOrRefundPaid: async ({ ctx, tx, step: { note }, after: { order }, done, amounts }) => {
-    const due = done.parent.status === 'CANCELLED' ? 0 : order.payableCents;
-    const excess = Math.max(0, order.paidCents - due);
-    order.paidCents = Math.min(order.paidCents, due);
-    if (excess === 0) return;
-    amounts[order.teamId === null ? 'refundCents' : 'creditCents'] = excess;
-    if (order.teamId === null) return;
-    const { id: orderId, teamId } = order;
-    const { actor, now: at } = ctx;
-    await changeCredit(tx, { teamId, type: 'CANCELLATION', amountCents: excess, orderId, actor, note, at });
+  /** What was paid above what is due becomes team credit, or a refund on record without a team (D-22, M-T6). */
+  creditOrRefundPaid: async (call) => {
+    const { paidCents, excessCents } = excessOf(call.after);
+    call.after.order.paidCents = paidCents;
+    await giveBack(call, 'CANCELLATION', excessCents);
   },
 
   /** Pieces that were paid and will not come are worth team credit, or a refund on record without a team (M-T8). */
   creditDifference: async (call) => {
-    const { ctx, tx, step, amounts } = call;
-    const { id: orderId, teamId } = call.after.order;
-    const sub = call.after.subs.find(({ id }) => id === step.subId);
-    const amountCents = sumCents(
-      shortageOf(call, ({ was, line }) => line.closedQty - was.closedQty).values(),
-    );
-    if (sub !== undefined) sub.shortageDiffCents += amountCents;
-    if (amountCents === 0) return;
-    amounts[teamId === null ? 'refundCents' : 'creditCents'] = amountCents;
-    if (teamId === null) return;
-    const { actor, now: at } = ctx;
-    await changeCredit(tx, {
-      teamId,
-      type: 'SHORTAGE',
-      amountCents,
-      orderId,
-      actor,
-      note: step.note ?? null,
-      at,
-    });
+    const { tx, step, before, after } = call;
+    const claimed = await claimedCents(tx, after.order.id);
+    const amountCents = closeShort(before, { ...after, claimedCents: claimed }, step.subId ?? '');
+    await giveBack(call, 'SHORTAGE', amountCents);
   },
 
   store: async (call) => {
@@ -147,7 +135,10 @@ export const EFFECTS: StepEffects = {
   /** Pieces that were shipped and did not arrive whole are claimed, each line with its reason (M-T9). */
   openClaimIfLower: async (call) => {
     const short = ({ line }: { line: Line }) => line.shippedQty - line.receivedQty;
-    const worth = shortageOf(call, short);
+    const worth = missingWorth(
+      call.before,
+      new Map(linesUnder(call).map((one) => [one.line.id, short(one)])),
+    );
     const claims = linesUnder(call).flatMap(({ line }) => {
       const qty = short({ line });
       const { reason = 'SHORTAGE', note = null, fileIds = [] } = call.step.missing?.get(line.id) ?? {};

@@ -1,6 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { stageOf } from '@selvedge/domain/orders/orderMachine';
+import { openCents } from '@selvedge/domain/orders/orderStates';
 import { invalid, refuse } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';
 import { lockCredit } from '../../credit/write';
@@ -81,8 +82,14 @@ export const GUARDS: StepGuards = {
   },
 
   amountWithinOpen: ({ before: { order }, step }) => {
-    const openCents = Math.max(0, order.payableCents - order.paidCents);
-    if (paymentOf(step).amountCents > openCents) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents });
+    const open = openCents(order);
+    if (paymentOf(step).amountCents > open) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: open });
+  },
+
+  amountWithinClaim: ({ before: { order }, step }) => {
+    const { amountCents, claimedCents = 0 } = paymentOf(step);
+    const mostCents = Math.max(openCents(order), claimedCents);
+    if (amountCents > mostCents) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: mostCents });
   },
 
   fileGiven: (call) => {
@@ -100,8 +107,9 @@ export const GUARDS: StepGuards = {
   },
 
   withinBalance: async ({ tx, before: { order }, step }) => {
-    const openCents = order.teamId === null ? 0 : await lockCredit(tx, order.teamId);
-    if (paymentOf(step).amountCents > openCents) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents });
+    const balanceCents = order.teamId === null ? 0 : await lockCredit(tx, order.teamId);
+    if (paymentOf(step).amountCents > balanceCents)
+      throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: balanceCents });
   },
 
   shippedUpToConfirmed: (call) => {

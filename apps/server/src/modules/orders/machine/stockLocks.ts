@@ -1,3 +1,4 @@
+import { piecesOf } from '@selvedge/domain/orders/orderPieces';
 import { codes } from '@selvedge/api-spec/codes';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
@@ -9,7 +10,6 @@ import { unawaited } from '../../../db/tx';
 import { refuse } from '../../../http/errors';
 import { tellCause, type TellableCause, toldCause } from '../../stock/write/cause';
 import type { OrderBundle } from '../read/bundle';
-import { piecesOf } from '../read/bundle';
 
 const addToLocked = command({
   name: 'stock.addToLocked',

@@ -1,7 +1,6 @@
-import { lineCents } from '@selvedge/domain/money/money';
 import type { SurchargeTier } from '@selvedge/domain/money/tradeRules';
 import type { Actor } from '@selvedge/domain/orders/orderMachine';
-import { CONFIRMATION_STAGES, type OrderState } from '@selvedge/domain/orders/orderStates';
+import type { OrderState } from '@selvedge/domain/orders/orderStates';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable, Tx } from '../../../db/pool';
@@ -62,13 +61,14 @@ export async function orderIdOfSub(db: Queryable, subId: string): Promise<string
 
 /** What the order machine knows of an order. */
 export function orderState(
-  order: Pick<Order, 'paymentStatus' | 'onAccount'>,
+  order: Pick<Order, 'paymentStatus' | 'onAccount' | 'paidCents'>,
   subs: readonly SubStates[],
 ): OrderState {
   return {
     subs: subs.map(({ confirmation, shipping, cancelled }) => ({ confirmation, shipping, cancelled })),
     payment: order.paymentStatus,
     onAccount: order.onAccount,
+    isPartPaid: order.paidCents > 0,
   };
 }
 
@@ -81,20 +81,4 @@ export function machineActor(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>): A
   if (maybeBuyer !== null) return { side: 'buyer', perms: maybeBuyer.perms };
   if (maybeStaff !== null) return { side: 'staff', perms: maybeStaff.perms, roles: maybeStaff.roles };
   return { side: 'system' };
-}
-
-/** Whether confirmed pieces count: the platform has looked at the sub-order, even if the customer sent it back. */
-export function platformHasConfirmed(sub: Pick<Sub, 'confirmation' | 'platformConfirmedAt'>): boolean {
-  const waiting = CONFIRMATION_STAGES[sub.confirmation] === 'asked';
-  return sub.platformConfirmedAt !== null || !waiting;
-}
-
-/** Pieces of a line that count: the confirmed ones once the platform has confirmed, the asked ones before. */
-export function piecesOf(sub: Pick<Sub, 'confirmation' | 'platformConfirmedAt'>, line: Line): number {
-  return platformHasConfirmed(sub) ? line.confirmedQty : line.askedQty;
-}
-
-/** Discount of a line in cents, never above what its pieces are worth. */
-export function discountOf(line: Pick<Line, 'priceCents' | 'discountCents'>, pieces: number): number {
-  return Math.min(line.discountCents, lineCents(line.priceCents, pieces));
 }

@@ -1,3 +1,4 @@
+import { discountOf, piecesOf, platformHasConfirmed } from '@selvedge/domain/orders/orderPieces';
 import type { components } from '@selvedge/api-spec/types';
 import { nextThreshold } from '@selvedge/domain/money/minimums';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
@@ -8,16 +9,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
 import { pictureAddress } from '../../pictures/read/address';
-import {
-  discountOf,
-  type Line,
-  type Order,
-  type OrderBundle,
-  piecesOf,
-  platformHasConfirmed,
-  orderState,
-  type Sub,
-} from './bundle';
+import { type Line, type Order, type OrderBundle, orderState, type Sub } from './bundle';
 import type { Names } from './names';
 
 type Schemas = components['schemas'];

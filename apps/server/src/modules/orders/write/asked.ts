@@ -3,7 +3,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { command } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
-import { settleAmounts } from '../machine/amounts';
+import { settleAmounts } from '@selvedge/domain/orders/orderAmounts';
 import { syncLocks } from '../machine/stockLocks';
 import { announceStock } from '../notices/notify';
 import type { Line, OrderBundle } from '../read/bundle';

@@ -1,3 +1,4 @@
+import type { OrderAmounts } from '@selvedge/domain/orders/amountParts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
@@ -6,7 +7,6 @@ import { orders, subOrders } from '../../../db/schema/orders';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
-import type { Amounts } from '../machine/amounts';
 import { announceOrder, type BesideStep, noticeBuyers, tellBuyers } from '../notices/notify';
 import type { Order, OrderBundle, Sub } from '../read/bundle';
 
@@ -17,7 +17,8 @@ export interface BesideChange {
   subId?: string;
   /** Columns of the order that change with it. */
   order?: Partial<
-    Pick<Order, 'kind' | 'expectedArrival' | 'askedQty' | 'askedValueCents' | 'status' | 'flow'> & Amounts
+    Pick<Order, 'kind' | 'expectedArrival' | 'askedQty' | 'askedValueCents' | 'status' | 'flow'> &
+      OrderAmounts
   >;
   /** Columns of sub-orders that change with it, by id. */
   subs?: ReadonlyMap<string, Partial<Pick<Sub, 'shipEstimate' | 'receiveEstimate'>>>;

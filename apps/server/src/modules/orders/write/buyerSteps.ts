@@ -65,7 +65,7 @@ export function cancelByBuyer(
     if (orderId === null) throw refuse(codes.NOT_FOUND);
     const bundle = await lockOrder(ctx, tx, orderId, version);
     if (subId !== undefined && !bundle.subs.some(({ id }) => id === subId)) throw refuse(codes.NOT_FOUND);
-    const done = await takeStep(ctx, tx, bundle, cancelStep(input.reason.trim(), subId));
+    const done = await takeStep(ctx, tx, bundle, cancelStep('buyer', input.reason.trim(), subId));
     return orderDetail(tx, done, viewerOf(ctx), ctx.now);
   });
 }

@@ -1,11 +1,11 @@
 import type { Step } from '../machine/call';
 
-/** The cancel of a whole order, or of one sub-order, with its reason. */
-export function cancelStep(reason: string, subId?: string): Step {
+/** The cancel of a whole order, or of one sub-order, with its reason, by the customer or by staff. */
+export function cancelStep(by: 'buyer' | 'staff', reason: string, subId?: string): Step {
   return {
     action: 'cancelOrder',
     subId,
-    sub: { cancelReason: reason },
+    sub: { cancelReason: reason, cancelledByBuyer: by === 'buyer' },
     order: subId === undefined ? { cancelReason: reason } : {},
     note: reason,
   };

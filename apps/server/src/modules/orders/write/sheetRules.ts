@@ -1,10 +1,11 @@
+import { platformHasConfirmed } from '@selvedge/domain/orders/orderPieces';
 import { codes, type RefusalData } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import { Refusal } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';
 import { checkStep } from '../machine/step';
 import { isAskedOpen, type SheetColumn } from '../read/big';
-import { type Line, type OrderBundle, platformHasConfirmed, type Sub } from '../read/bundle';
+import type { Line, OrderBundle, Sub } from '../read/bundle';
 import { cellKey, type Refusals, type SheetPart } from './sheetCells';
 
 /** What of a sub-order really changes, and which cells cannot. */

@@ -1,3 +1,4 @@
+import { discountOf, piecesOf } from '@selvedge/domain/orders/orderPieces';
 import { DAY_MS } from '@selvedge/domain/constants';
 import { allocateCents, lineCents } from '@selvedge/domain/money/money';
 import { addDays } from '@selvedge/domain/time/zones';
@@ -5,7 +6,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import { discountOf, type Line, piecesOf, type Sub } from '../read/bundle';
+import type { Line, Sub } from '../read/bundle';
 import type { LineColumn, SubColumn } from '../machine/columns';
 
 type Schemas = components['schemas'];

@@ -144,7 +144,7 @@ export function cancelByStaff(ctx: Context, orderId: string, input: Schemas['Sta
     await checkVisible(ctx, tx, bundle.order);
     const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
     await checkVersion(tx, bundle, sub ?? bundle.order, version, current);
-    const done = await takeStep(ctx, tx, bundle, cancelStep(reason, subOrderId));
+    const done = await takeStep(ctx, tx, bundle, cancelStep('staff', reason, subOrderId));
     return orderDetail(tx, done, viewerOf(ctx), ctx.now);
   });
 }

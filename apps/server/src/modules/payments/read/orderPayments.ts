@@ -1,13 +1,14 @@
 import type { components } from '@selvedge/api-spec/types';
-import { allowedActions } from '@selvedge/domain/orders/orderMachine';
 import { sumCents } from '@selvedge/domain/money/money';
+import { allowedActions } from '@selvedge/domain/orders/orderMachine';
+import { openCents } from '@selvedge/domain/orders/orderStates';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { payments } from '../../../db/schema/fulfilment';
 import type { Outgoing } from '../../../http/outgoing';
 import { creditBalance } from '../../credit/read';
-import { type Order, type OrderBundle, orderState } from '../../orders/read/bundle';
+import { type OrderBundle, orderState } from '../../orders/read/bundle';
 import { futuresTerms } from '../../orders/read/futures';
 import { withoutPrices } from '../../orders/read/hidePrices';
 import { type PaymentRow, paymentShapes } from '../../orders/read/payments';
@@ -23,10 +24,6 @@ export function paymentsOf(db: Queryable, orderId: string): Promise<PaymentRow[]
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt), asc(payments.id));
 }
-
-/** What of an order is not paid, EUR cents. */
-export const openCents = ({ payableCents, paidCents }: Pick<Order, 'payableCents' | 'paidCents'>): number =>
-  Math.max(0, payableCents - paidCents);
 
 /** Payments of an order with what is open, the credit that could be used, and what the caller may do now (X-B54). */
 export async function orderPayments(
@@ -46,7 +43,8 @@ export async function orderPayments(
     paidCents: order.paidCents,
     pendingCents: sumCents(waiting.map(({ amountCents }) => amountCents)),
     openCents: openCents(order),
-    dueCents: order.kind === 'FUTURES' ? futuresTerms(order).dueCents : openCents(order),
+    dueCents:
+      order.kind === 'FUTURES' ? Math.min(futuresTerms(order).dueCents, openCents(order)) : openCents(order),
     creditBalanceCents: await creditBalance(ctx.db, order.teamId),
     actions: allowedActions(orderState(order, subs), viewer.actor).filter(
       (action) => STEPS.has(action) && (action !== 'withdrawProof' || isMine),

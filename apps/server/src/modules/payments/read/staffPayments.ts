@@ -1,5 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { allowedActions } from '@selvedge/domain/orders/orderMachine';
+import { openCents } from '@selvedge/domain/orders/orderStates';
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { likePattern } from '../../../db/likePattern';
@@ -16,7 +17,6 @@ import { withoutPrices } from '../../orders/read/hidePrices';
 import { type Names, orderNames } from '../../orders/read/names';
 import { payers, type PaymentRow, paymentShapes } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
-import { openCents } from './orderPayments';
 import { refundableOf } from './refundable';
 
 type Schemas = components['schemas'];

@@ -40,6 +40,10 @@ export function settleClaim(ctx: Context, id: string, input: components['schemas
         ...(claim.settledBy === null ? {} : { changedBy: claim.settledBy }),
       });
     if (claim.status !== 'OPEN') throw refuse(codes.STEP_REFUSED, { from: claim.status, allowed: [] });
+    // An order on account owes its goods until it is paid: nothing is given back before.
+    const { paymentStatus } = bundle.order;
+    if (settledCents > 0 && paymentStatus !== 'PAID')
+      throw refuse(codes.STEP_REFUSED, { from: paymentStatus, allowed: [] });
     if (settledCents > claim.amountCents)
       throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: claim.amountCents });
     const status = settledCents > 0 ? 'SETTLED' : 'REFUSED';

@@ -58,7 +58,7 @@ export function verifyPayment(ctx: Context, id: string, input: Schemas['StaffPay
       action: 'acceptPayment',
       outcome: paidOutcome(bundle.order, paidCents),
       order: { paidCents },
-      payment: { amountCents, uploadedBy: payment.uploadedBy },
+      payment: { amountCents, claimedCents: payment.amountCents, uploadedBy: payment.uploadedBy },
     });
     const claimedCents = amountCents === payment.amountCents ? null : payment.amountCents;
     return decide(ctx, tx, payment, { status: 'PAID', amountCents, claimedCents });

@@ -1,3 +1,4 @@
+import { piecesOf } from '@selvedge/domain/orders/orderPieces';
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../../contract/handlers';
@@ -6,7 +7,7 @@ import { invalid, refuse } from '../../../../http/errors';
 import type { Outgoing } from '../../../../http/outgoing';
 import { translate } from '../../../../translate';
 import { keepTyped } from '../../../products/write/typed';
-import { type OrderBundle, piecesOf } from '../../read/bundle';
+import type { OrderBundle } from '../../read/bundle';
 import { orderDetail } from '../../read/detail';
 import { withoutPrices } from '../../read/hidePrices';
 import { viewerOf } from '../../read/viewer';

@@ -1,8 +1,9 @@
+import { discountOf, piecesOf } from '@selvedge/domain/orders/orderPieces';
 import type { components } from '@selvedge/api-spec/types';
 import { lineCents } from '@selvedge/domain/money/money';
 import type { Language } from '../../../../http/messages';
 import { localised } from '../../../../translate';
-import { discountOf, type Line, type OrderBundle, piecesOf, type Sub } from '../../read/bundle';
+import type { Line, OrderBundle, Sub } from '../../read/bundle';
 import { totalsShape } from '../../read/shapes';
 import type { SubPlan } from './plan';
 

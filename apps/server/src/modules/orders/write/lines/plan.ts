@@ -1,3 +1,4 @@
+import { discountOf, platformHasConfirmed } from '@selvedge/domain/orders/orderPieces';
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { lineCents } from '@selvedge/domain/money/money';
@@ -9,7 +10,7 @@ import { orderLines, subOrders } from '../../../../db/schema/orders';
 import { wholeRow } from '../../../../db/wholeRows';
 import { invalid, refuse } from '../../../../http/errors';
 import { type TextKey, translate } from '../../../../translate';
-import { discountOf, type Line, type OrderBundle, platformHasConfirmed, type Sub } from '../../read/bundle';
+import type { Line, OrderBundle, Sub } from '../../read/bundle';
 import { type NewLine, newLine, newSub, type SubSource } from '../newRows';
 import { checkSubOpen } from './open';
 

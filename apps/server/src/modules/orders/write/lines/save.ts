@@ -5,7 +5,7 @@ import type { Context } from '../../../../contract/handlers';
 import { insertBulk, updateBulk } from '../../../../db/bulk';
 import type { Tx } from '../../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../../db/schema/orders';
-import { settleAmounts } from '../../machine/amounts';
+import { settleAmounts } from '@selvedge/domain/orders/orderAmounts';
 import { takeStep } from '../../machine/step';
 import { holdStockRows, syncLocks } from '../../machine/stockLocks';
 import { announceStock } from '../../notices/notify';

@@ -1,0 +1,1 @@
+ALTER TABLE "sub_orders" ADD COLUMN "cancelled_by_buyer" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,28 @@
+import type { Cents } from '../money/money';
+import type { OrderDone } from './orderMachine';
+import { type ParentState, parentOf, type PaymentStatus, paymentStatus } from './orderStates';
+
+/** Sums of an order that its states follow from. */
+export interface StateSums {
+  frozenAt: Date | null;
+  payableCents: Cents;
+  paidCents: Cents;
+}
+
+/** Payment, status and flow of an order after a step: from its sub-orders and, while it is not cancelled, from its frozen sums (M-D). */
+export function statesAfter(
+  { order, parent }: Pick<OrderDone, 'order' | 'parent'>,
+  { frozenAt, payableCents, paidCents }: StateSums,
+): ParentState & { paymentStatus: PaymentStatus } {
+  const { payment } = order;
+  const isSettled = frozenAt !== null && parent.status !== 'CANCELLED';
+  const status = isSettled
+    ? paymentStatus({
+        payableCents,
+        paidCents,
+        proofOpen: payment === 'PROOF_SUBMITTED',
+        lastRejected: payment === 'REJECTED',
+      })
+    : payment;
+  return { ...parentOf({ ...order, payment: status }), paymentStatus: status };
+}
