@@ -160,7 +160,7 @@ test('Q-33 of three calls meeting an expired token, the first ends the session a
 test('Q-33 a late answer never ends the session that began after it was sent', async () => {
   let answer: (response: Response) => void = () => {};
   const late = failure(buyerOn(() => new Promise((resolve) => (answer = resolve))).get(info));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   token = 'tok-of-the-next-person';
   answer(json({ code: 203 }));
   await late;
@@ -189,7 +189,7 @@ test('an abort passes through without a toast', async () => {
       }),
   );
   const call = buyer.get(info, { signal: controller.signal });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   expect(told).toEqual([]);

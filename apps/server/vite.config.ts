@@ -1,6 +1,10 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { THREAD_SOURCES } from './src/threads/sources.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * The server and its commands for Node: our own packages inside, installed packages outside; migrations, catalogues and the
@@ -26,12 +30,10 @@ export default defineConfig({
         for (const [name, id] of Object.entries(THREAD_SOURCES))
           this.emitFile({ type: 'chunk', id, fileName: `${name}.js` });
       },
-      closeBundle() {
-        const here = (path: string) => new URL(path, import.meta.url);
-        cpSync(here('./src/db/migrations'), here('./dist/migrations'), { recursive: true });
-        cpSync(here('./src/locales'), here('./dist/locales'), { recursive: true });
-        cpSync(here('../../domain/locales'), here('./dist/locales'), { recursive: true });
-        cpSync(here('../../api-spec/refusals/locales'), here('./dist/locales'), { recursive: true });
+      writeBundle({ dir = here('./dist') }) {
+        cpSync(here('./src/db/migrations'), join(dir, 'migrations'), { recursive: true });
+        for (const locales of ['./src/locales', '../../domain/locales', '../../api-spec/refusals/locales'])
+          cpSync(here(locales), join(dir, 'locales'), { recursive: true });
       },
     },
   ],

@@ -22,7 +22,7 @@ import { addSocialSimulator } from './http/socialSimulator';
 import { type AppName, serveApp } from './http/staticApp';
 import type { LiveHub } from './live/hub';
 import { FRAME_MAX_BYTES } from './channels/limits';
-import { addLiveSockets } from './channels/sockets';
+import { addLiveSockets, SIGN_IN_WITHIN_MS } from './channels/sockets';
 import { admit, needStaff } from './modules/auth/access/admit';
 import { allRoutes } from './modules/index';
 import { admitUploads } from './modules/upload/limits/allowance';
@@ -54,14 +54,21 @@ const COMPRESSION = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
+/** How long callers may take, in ms. */
+interface CallerTimes extends BodyTimes {
+  /** For the token of a page that opened a live channel. */
+  signInWithinMs: number;
+}
+
 /** One listening application: the API, the live channel, health addresses and one of the two apps. */
 export async function buildApp(
   services: Services,
   hub: LiveHub,
   serves: AppName | null,
-  bodyTimes: BodyTimes = BODY_TIMES,
+  given: Partial<CallerTimes> = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
+  const times: CallerTimes = { ...BODY_TIMES, signInWithinMs: SIGN_IN_WITHIN_MS, ...given };
   limitJobs(config.sheetTimeoutMs);
   const isProxy = trustCheck(config.trustProxy);
   const family = config.serves === 'all' ? null : serves;
@@ -74,7 +81,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     connectionTimeout: SILENCE_MS,
     keepAliveTimeout: IDLE_MS,
-    requestTimeout: bodyTimes.formMs + HEAD_MS,
+    requestTimeout: times.formMs + HEAD_MS,
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     genReqId: (request) => requestIdOf(request.headers[REQUEST_ID_HEADER]),
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,7 +97,7 @@ export async function buildApp(
     perAddress: config.connectionsPerAddress,
     isProxy,
   });
-  endSlowBodies(app, bodyTimes);
+  endSlowBodies(app, times);
   await addSecurityHeaders(app, config);
   await limitCalls(app, config);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
@@ -112,7 +119,7 @@ export async function buildApp(
   registerContract(app, services, { admit, handlers: allRoutes }, family);
   serveFiles(app, services);
   await receiveFiles(app, services);
-  addLiveSockets(app, services, hub, family);
+  addLiveSockets(app, services, hub, family, times.signInWithinMs);
   if (serves === null) app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
   else await serveApp(app, serves);
   return app;

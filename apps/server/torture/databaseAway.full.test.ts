@@ -8,16 +8,16 @@ import {
   startHouseProcess,
   untilReady,
 } from './lib/process';
-import { pause, sized, titled, within } from './lib/settings';
+import { sized, titled, within } from './lib/settings';
 
 vi.setConfig({ testTimeout: 400_000 });
 
-/** The promises are 6, 2.5 and 10 s; a machine may be a little late. */
+/** The promises are 6, 2.5 and 10 s; a machine may be a little late. Judged in the long form only. */
 const ANSWERED_WITHIN_MS = within(7500);
 const READY_SAYS_WITHIN_MS = within(4000);
 const BACK_WITHIN_MS = within(11_500);
-/** A call is given up after this. */
-const ASKED_FOR_MS = within(12_000);
+/** A call is given up after this: it hangs. */
+const ASKED_FOR_MS = 60_000;
 /** More than the pool has connections, so that calls also wait for one. */
 const AT_ONCE = sized(30, 120);
 const ROUNDS = sized(1, 5);
@@ -26,10 +26,11 @@ let house: HouseProcess;
 let line: CutLine;
 let token: string;
 beforeAll(async () => {
-  house = await startHouseProcess(async (url) => {
+  const throughLine = async (url: string) => {
     line = await openCutLine(url);
     return line.url;
-  });
+  };
+  house = await startHouseProcess(throughLine, { QUERY_TIMEOUT_MS: '5000' });
   token = await signIn(house.url, 'demo');
 });
 afterAll(async () => {
@@ -40,7 +41,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   line.set('whole');
-  await untilReady(house.url, within(30_000));
+  expect(await untilReady(house.url, within(30_000))).toBe(true);
 });
 
 const PATHS = [
@@ -67,21 +68,25 @@ function faults(answers: readonly FetchedAnswer[]): string[] {
     .map(({ status, code, ms }) => `HTTP ${status}, code ${code} after ${Math.round(ms)} ms`);
 }
 
+const refused = async () => (await load()).filter(({ code }) => code !== 200);
+
 describe(titled('database away'), () => {
   test.each(['frozen', 'cut'] as const)(
     'a line to the database that is %s: every call answered in time, then everything is back by itself',
     async (state) => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        expect((await load()).filter(({ code }) => code !== 200)).toEqual([]);
+        await expect.poll(refused).toEqual([]);
         line.set(state);
-        const ready = ask(`${house.url}/readyz`, {}, ASKED_FOR_MS);
-        const [first, second] = await Promise.all([load(), pause(400).then(load)]);
-        expect(faults([...first, ...second])).toEqual([]);
-        expect((await ready).status).toBe(503);
-        expect((await ready).ms).toBeLessThan(READY_SAYS_WITHIN_MS);
+        const first = load();
+        const ready = await ask(`${house.url}/readyz`, {}, ASKED_FOR_MS);
+        // By now the database is known to be away: calls that come after that are answered as well.
+        const second = load();
+        expect(faults([...(await first), ...(await second)])).toEqual([]);
+        expect(ready.status).toBe(503);
+        expect(ready.ms).toBeLessThan(READY_SAYS_WITHIN_MS);
         line.set('whole');
-        expect(await untilReady(house.url, BACK_WITHIN_MS)).not.toBeNull();
-        expect((await load()).filter(({ code }) => code !== 200)).toEqual([]);
+        expect(await untilReady(house.url, BACK_WITHIN_MS)).toBe(true);
+        await expect.poll(refused).toEqual([]);
       }
     },
   );

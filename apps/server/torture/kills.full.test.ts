@@ -101,7 +101,7 @@ async function killOnce(what: 'database' | 'server'): Promise<void> {
     await server?.ended;
     await start();
   }
-  expect(await untilReady(url, 60_000), `back after a kill of the ${what}`).not.toBeNull();
+  expect(await untilReady(url, 60_000), `back after a kill of the ${what}`).toBe(true);
 }
 
 async function freeze(): Promise<void> {
@@ -115,7 +115,7 @@ async function freeze(): Promise<void> {
   } finally {
     signalDatabase('SIGCONT');
   }
-  expect(await untilReady(url, BACK_WITHIN_MS), 'back after it goes on').not.toBeNull();
+  expect(await untilReady(url, BACK_WITHIN_MS), 'back after it goes on').toBe(true);
 }
 
 // The small form is src/db/recovery.full.test.ts, which kills both once without load.
@@ -134,6 +134,8 @@ describe.runIf(FULL)(titled('kills'), () => {
     ];
     try {
       for (const what of luck.some(plan, plan.length)) {
+        const before = confirmed.length;
+        await expect.poll(() => confirmed.length).toBeGreaterThan(before + 1);
         await pause(luck.whole(500, 3000));
         if (what === 'freeze') await freeze();
         else await killOnce(what);

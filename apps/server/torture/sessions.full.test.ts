@@ -7,7 +7,7 @@ import { hashToken } from '../src/modules/auth/sessions/sessions';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 import type { Tester } from '../src/testing/testers';
-import { pause, titled } from './lib/settings';
+import { titled } from './lib/settings';
 
 const INFO = '/api/sp/front/user/get/info';
 const ME = '/api/v1/users/me';
@@ -104,14 +104,17 @@ describe(titled('sessions over their end'), () => {
   });
 
   test('D-62 a session that is ended while its page is open hears nothing more', async () => {
+    const other = await server.buyer('lin');
     const lin = await server.buyer('lin');
-    const page = await openPage('/ws/front', lin.token);
+    const [page, still] = [await openPage('/ws/front', lin.token), await openPage('/ws/front', other.token)];
     await lin.get('/api/sp/front/user/logout');
     await expect.poll(() => page.closed.code).toBeGreaterThan(0);
     const before = page.heard.length;
     await announce(server.db, { to: { buyers: [buyerId] }, type: 'notice.created', id: 'n1' });
-    await pause(300);
+    // The page of a session that goes on has heard it: it has gone to all who hear it.
+    await expect.poll(() => still.heard).toContain('notice.created');
     expect(page.heard.length).toBe(before);
+    still.socket.close();
   });
 
   test('D-62 a session that is ended while the live line is cut hears nothing of what comes after', async () => {

@@ -22,8 +22,8 @@ interface Page {
   outcome: Promise<string | number>;
 }
 
-function open(token: string | null, origin?: string): Page {
-  const socket = new WebSocket(`${address}/ws/front`, origin === undefined ? {} : { origin });
+function open(token: string | null, origin?: string, at = address): Page {
+  const socket = new WebSocket(`${at}/ws/front`, origin === undefined ? {} : { origin });
   const outcome = new Promise<string | number>((resolve) => {
     socket.once('close', (code) => resolve(code));
     socket.once('error', () => undefined);
@@ -54,7 +54,13 @@ test('D-54 pages of other origins are refused, own and named ones are not', asyn
 });
 
 test('D-54 a page that says nothing is closed by itself', async () => {
-  expect(await open(null).outcome).toBe(4401);
+  const strict = await startTestServer({ signInWithinMs: 50 });
+  try {
+    const silent = open(null, undefined, (await strict.listen()).replace('http', 'ws'));
+    expect(await silent.outcome).toBe(4401);
+  } finally {
+    await strict.close();
+  }
 });
 
 test('D-54 one session opens 20 channels, one address as many as are set', async () => {

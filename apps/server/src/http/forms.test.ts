@@ -41,7 +41,6 @@ async function begin(sent: number, says = sent * 2): Promise<Socket> {
       `Content-Type: multipart/form-data; boundary=x\r\n\r\n${head}`,
   );
   socket.write(Buffer.alloc(sent, 1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
   return socket;
 }
 

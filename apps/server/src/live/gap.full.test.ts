@@ -47,6 +47,8 @@ test.each([
   'D-62 D-54 the line %s: who signed out meanwhile hears nothing more, the others fetch again and go on',
   async (how, harm) => {
     const [gone, kept] = [await open(), await open()];
+    // Only a line that is open can be lost, and until it is mended it is lost once.
+    await expect.poll(() => server.hub.respondsWithin(1000)).toBe(true);
     const gaps = server.hub.gaps();
     harm();
     await expect.poll(() => server.hub.gaps()).toBe(gaps + 1);
@@ -54,15 +56,19 @@ test.each([
     await tell(`missed ${how}`);
     server.proxy?.mend();
     const talk = setInterval(() => void tell(`private ${how}`), 5);
-    expect(await gone.closed).toBe(4401);
-    await expect.poll(() => types(kept)).toContain('notice');
-    clearInterval(talk);
+    try {
+      expect(await gone.closed).toBe(4401);
+      await expect.poll(() => types(kept)).toContain('notice');
+    } finally {
+      clearInterval(talk);
+    }
     expect(types(gone)).toEqual(['ready']);
-    expect(types(kept).indexOf('resync')).toBe(1);
-    expect(types(kept)[2]).toBe('notice');
+    // On a busy machine the line may be lost once more, which is told by one more `resync`.
+    const told = types(kept).filter((type, at, all) => type !== 'resync' || all[at - 1] !== 'resync');
+    expect(told.slice(0, 3)).toEqual(['ready', 'resync', 'notice']);
+    expect(kept.frames.map(({ id }) => id)).not.toContain(`missed ${how}`);
     kept.socket.close();
   },
-  30_000,
 );
 
 test('D-62 a session that ended without a word is noticed by the round', async () => {

@@ -25,7 +25,7 @@ const OUTSIDE = { FILES_URL: '', SMTP_URL: '', RATES_URL: '' };
 async function firstSteps(server: ServerProcess): Promise<unknown[]> {
   await server.ready;
   const heard = (pattern: RegExp) => pattern.exec(server.said())?.[1] ?? '';
-  await expect.poll(() => heard(/#\/setup\?token=([\w-]{43})/), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => heard(/#\/setup\?token=([\w-]{43})/)).not.toBe('');
   const office = heard(/Back office +(http:\S+)/);
   let token = '';
   const call = async (method: string, path: string, body?: object | FormData) => {
@@ -71,7 +71,6 @@ async function firstSteps(server: ServerProcess): Promise<unknown[]> {
 
 test.each(['the embedded database', 'a database of one’s own'])(
   'Q-48 the server starts with no outside service and does the same on %s',
-  { timeout: 120_000 },
   async (kind) => {
     const own = kind === 'the embedded database' ? undefined : await emptyDatabase();
     if (own) owned.push(own);

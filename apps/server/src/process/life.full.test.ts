@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { isRunning } from './isRunning';
-import { MAIN, serverEnv, startServerProcess } from '../testing/serverProcess';
+import { programPath } from '../testing/programs';
+import { serverEnv, startServerProcess } from '../testing/serverProcess';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** What hangs never ends; what ends does so within seconds, on a slow and busy machine within this. */
-const OVERDUE_MS = 60_000;
-
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-life-'));
 const started = new Set<number>();
 afterAll(() => {
@@ -27,7 +25,7 @@ function startHouse(env: NodeJS.ProcessEnv = {}) {
     runner,
     `import { runServer } from ${JSON.stringify(pathToFileURL(join(ROOT, 'scripts/lib/runServer.mjs')).href)};
      process.exit(await runServer({ command: process.execPath, cwd: ${JSON.stringify(ROOT)}, startedBy: 'npm start',
-       args: ['--import', ${JSON.stringify(pathToFileURL(trap).href)}, '--import', 'tsx', ${JSON.stringify(MAIN)}] }));`,
+       args: ['--import', ${JSON.stringify(pathToFileURL(trap).href)}, ${JSON.stringify(programPath('main'))}] }));`,
   );
   const child = spawn(process.execPath, [runner], {
     env: { ...serverEnv(folder), DRAIN_MS: '0', LOG_LEVEL: 'info', ...env },
@@ -72,11 +70,7 @@ const childrenOf = (pid: number) =>
     .split(/\s+/)
     .map(Number);
 
-async function timed(url: string): Promise<{ status: number; ms: number }> {
-  const from = performance.now();
-  const { status } = await fetch(url);
-  return { status, ms: performance.now() - from };
-}
+const statusOf = async (url: string) => (await fetch(url)).status;
 
 test('Q-49 the house by npm start: a call in the log, a frozen database, a fault that nobody caught', async () => {
   const house = startHouse();
@@ -103,16 +97,14 @@ test('Q-49 the house by npm start: a call in the log, a frozen database, a fault
   const frozen = [database, ...childrenOf(database)];
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
   try {
-    const calls = Array.from({ length: 30 }, () => timed(`${url}/api/sp/common/money/exchange/list`));
-    const ready = await timed(`${url}/readyz`);
-    expect([ready.status, ready.ms < OVERDUE_MS]).toEqual([503, true]);
-    for (const { status, ms } of await Promise.all(calls))
-      expect([status, ms < OVERDUE_MS]).toEqual([503, true]);
+    const calls = Array.from({ length: 30 }, () => statusOf(`${url}/api/sp/common/money/exchange/list`));
+    expect(await statusOf(`${url}/readyz`)).toBe(503);
+    expect([...new Set(await Promise.all(calls))]).toEqual([503]);
   } finally {
     for (const pid of frozen) if (isRunning(pid)) process.kill(pid, 'SIGCONT');
   }
-  await expect.poll(async () => (await timed(`${url}/readyz`)).status).toBe(200);
-  expect((await timed(`${url}/api/sp/common/money/exchange/list`)).status).toBe(200);
+  await expect.poll(() => statusOf(`${url}/readyz`)).toBe(200);
+  await expect.poll(() => statusOf(`${url}/api/sp/common/money/exchange/list`)).toBe(200);
 
   process.kill(server, 'SIGUSR2');
   expect(await house.ended).toBe(70);

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import type { ProvidedContext } from 'vitest';
 import { startEmbedded } from '../db/embedded';
 import { bundleThreads } from '../threads/bundle.mjs';
 
@@ -12,11 +14,14 @@ declare module 'vitest' {
     databaseUrl: string;
     /** Start of the names of this run's databases. */
     databasePrefix: string;
+    /** Folder of the programs that tests start as processes; null in the gate, which starts none. */
+    programs: string | null;
   }
 }
 
 interface Project {
-  provide: (key: 'databaseUrl' | 'databasePrefix', value: string) => void;
+  config: { exclude: readonly string[] };
+  provide: <Key extends keyof ProvidedContext>(key: Key, value: ProvidedContext[Key]) => void;
 }
 
 const SILENT = { info() {}, warn() {}, error() {}, debug() {} };
@@ -32,24 +37,41 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
   await client.end();
 }
 
+/** Builds what tests start as processes, where this run has such tests; answers how to take it away again. */
+async function providePrograms(project: Project, name: string): Promise<() => void> {
+  const isGate = project.config.exclude.includes('**/*.full.test.*');
+  const folder = fileURLToPath(new URL(`../../node_modules/.cache/${name}programs`, import.meta.url));
+  project.provide('programs', isGate ? null : folder);
+  if (isGate) return () => undefined;
+  const { buildPrograms } = await import('./buildPrograms');
+  await buildPrograms(folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
 /**
- * Once for a whole test run: bundles the programs of worker threads and starts one PostgreSQL, the embedded one in a temporary folder
- * (without waiting for the disk), or takes yours by DATABASE_URL, of which only databases made here are touched (Q-48).
+ * Once for a whole test run: bundles the programs of worker threads, in the full tier builds those of processes, and starts one
+ * PostgreSQL, the embedded one in a temporary folder (without waiting for the disk), or takes yours by DATABASE_URL, of which only
+ * databases made here are touched (Q-48).
  */
 export default async function setup(project: Project): Promise<() => Promise<void>> {
   await bundleThreads();
   const prefix = `selvedge_test_${randomBytes(4).toString('hex')}_`;
   project.provide('databasePrefix', prefix);
+  const removePrograms = await providePrograms(project, prefix);
   const outside = process.env.DATABASE_URL;
   if (outside) {
     project.provide('databaseUrl', outside);
-    return () => dropDatabases(outside, prefix);
+    return async () => {
+      removePrograms();
+      await dropDatabases(outside, prefix);
+    };
   }
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
   chmodSync(folder, 0o711);
   const database = await startEmbedded(folder, SILENT, ['fsync = off', 'synchronous_commit = off']);
   project.provide('databaseUrl', database.url);
   return async () => {
+    removePrograms();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };

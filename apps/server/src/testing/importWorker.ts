@@ -1,20 +1,21 @@
 import { pathToFileURL } from 'node:url';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
-import { TASKS } from '../jobs/tasks';
+import { type JobRun, TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
-import { beginCheck, checkPortion } from '../modules/imports/goods/checkRows';
+import { beginCheck, checkGoods, checkPortion } from '../modules/imports/goods/checkRows';
 import { writeGoods } from '../modules/imports/goods/commitRows';
 import { openSheet } from '../modules/imports/goods/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** A worker that checks one portion of an import and then stands still until it is killed, and that commits as any other does. */
-async function checkOnePortion(url: string): Promise<void> {
+/** A worker that checks whole sheets, or one portion and then stands still until it is killed, and that commits as any other does. */
+async function workOnSheets(url: string, checks: string): Promise<void> {
   const pool = openPool(url, { size: 8, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const db = openDb(pool);
   const tasks = { 'imports.check': TASKS['imports.check'], 'imports.commit': TASKS['imports.commit'] };
   const handlers = {
-    'imports.check': async ({ id }: { id: string }) => {
+    'imports.check': async ({ id }: { id: string }, run: JobRun) => {
+      if (checks === 'whole') return checkGoods(db, id, run);
       const job = await beginCheck(db, id);
       if (job === null) return;
       await checkPortion(db, id, await openSheet(db, job));
@@ -25,6 +26,6 @@ async function checkOnePortion(url: string): Promise<void> {
   await startWorker({ pool, tasks, handlers, log: SILENT });
 }
 
-const [, program, url] = process.argv;
-if (url !== undefined && program !== undefined && import.meta.url === pathToFileURL(program).href)
-  await checkOnePortion(url);
+const [, program, url, checks] = process.argv;
+if (url !== undefined && checks !== undefined && import.meta.url === pathToFileURL(program ?? '').href)
+  await workOnSheets(url, checks);

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { programPath } from './programs';
 
-/** The server's entry. */
-export const MAIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
-
-/** The whole server as a process of its own, as `npm start` runs it. */
+/** The whole server as a process of its own, built as `npm start` runs it. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Address of the buyer app; resolves when it listens. */
@@ -35,7 +31,7 @@ export function serverEnv(dataDir: string, env: NodeJS.ProcessEnv = {}): NodeJS.
 
 /** Starts the server on free ports with its own data folder. */
 export function startServerProcess(dataDir: string, env: NodeJS.ProcessEnv = {}): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [programPath('main')], {
     env: serverEnv(dataDir, { DRAIN_MS: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,7 +12,7 @@ import { QUIET } from '../commands/reach';
 import { TASKS } from '../jobs/tasks';
 import { workOnce } from '../jobs/worker';
 import { taskHandlers } from '../modules/taskHandlers';
-import { BODY_TIMES, type BodyTimes } from '../http/slowBodies';
+import type { BodyTimes } from '../http/slowBodies';
 import type { AppName } from '../http/staticApp';
 import { HUB_TIMES, type HubTimes, type LiveHub, startHub } from '../live/hub';
 import { sessionExpiries } from '../modules/auth/sessions/find';
@@ -77,6 +77,8 @@ export async function startTestServer(
     /** The app whose port this is; both without. */
     serves?: AppName;
     bodyTimes?: Partial<BodyTimes>;
+    /** For the token of a page that opened a live channel, in ms. */
+    signInWithinMs?: number;
     live?: Partial<HubTimes>;
     proxied?: boolean;
     /** One that is there already; it is dropped at the end all the same. */
@@ -127,10 +129,7 @@ export async function startTestServer(
     { db, numbers: openDb(numbers), catalogue, config, adapters, life, metrics },
     hub,
     options.serves ?? null,
-    {
-      ...BODY_TIMES,
-      ...options.bodyTimes,
-    },
+    { signInWithinMs: options.signInWithinMs ?? PATIENT_MS, ...options.bodyTimes },
   );
   await app.ready();
   await hub.respondsWithin(10_000);

@@ -14,11 +14,11 @@ export function sized(small: number, full: number): number {
 }
 
 /**
- * A bound on waiting, in ms. The long form measures it as promised; the small one runs wherever `npm test` does, beside
- * whatever else that machine has to do, and only tells what ends from what hangs.
+ * How long something may take, in ms, where that is judged: in the long form, which has a machine to itself. The small one runs beside
+ * whatever else a machine has to do, where an answer proves what it says and not when it came; what never comes fails all the same.
  */
 export function within(promisedMs: number): number {
-  return sized(promisedMs + 40_000, promisedMs);
+  return sized(Number.POSITIVE_INFINITY, promisedMs);
 }
 
 /** Chances of one kind: the same seed gives the same choices whichever other kinds run. */

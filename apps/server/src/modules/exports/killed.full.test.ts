@@ -1,23 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importJobs } from '../../db/schema/imports';
 import { files } from '../../db/schema/platform';
 import { fileFolder } from '../../adapters/fileFolder';
-import { CHORE_TIMEOUT_MS, openDb, openPool } from '../../db/pool';
+import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../../db/pool';
 import { TASKS } from '../../jobs/tasks';
 import { startWorker } from '../../jobs/worker';
 import { linesOf } from '../../testing/exportedSheets';
 import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';
+import { startProgram } from '../../testing/programs';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 import { PORTION, runExport } from './write/run';
 
-const CHILD = fileURLToPath(new URL('../../testing/exportWorker.ts', import.meta.url));
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const ROWS = 2 * PORTION + 10;
 
@@ -54,15 +53,24 @@ const start = async () => {
 const stored = async (id: string) =>
   (await server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0];
 
+/** The same database, in which a transaction waits at the gate before it begins, once `isReached`. */
+function stoppedBefore(db: Db, isReached: () => Promise<boolean>, gate: Promise<void>): Db {
+  const { $client: pool } = db;
+  const connect = async (...args: unknown[]) => {
+    // A connection for a single query is asked for with a callback.
+    if (args.length === 0 && (await isReached())) await gate;
+    return Reflect.apply(pool.connect, pool, args);
+  };
+  return openDb(Object.create(pool, { connect: { value: connect } }) as typeof pool);
+}
+
 test('M-J a process that is killed in the middle: the export is taken up again and its file is there once and whole', async () => {
   const id = await start();
   const { db, adapters } = server;
   const { dataDir } = server.config;
-  child = spawn(process.execPath, ['--import', 'tsx', CHILD, server.databaseUrl, dataDir], {
-    stdio: 'ignore',
-  });
+  child = startProgram('exportWorker', [server.databaseUrl, dataDir]);
   // All rows are written, its file is about to be kept.
-  await expect.poll(() => db.$count(files, eq(files.ownerId, id)), { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => db.$count(files, eq(files.ownerId, id))).toBe(1);
   expect(await stored(id)).toMatchObject({ state: 'RUNNING', done: ROWS });
   const pool = openPool(server.databaseUrl, {
     size: 7,
@@ -78,7 +86,7 @@ test('M-J a process that is killed in the middle: the export is taken up again a
     times: { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 },
   });
   child.kill('SIGKILL');
-  await expect.poll(async () => (await stored(id))?.state, { timeout: 40_000 }).toBe('DONE');
+  await expect.poll(async () => (await stored(id))?.state).toBe('DONE');
   await worker.stop();
   await pool.end();
   const answer = await lin.get(`/api/sp/front/export/download/${id}`);
@@ -97,13 +105,20 @@ test('M-J cancelled while it runs, the writing stops at its next portion and kee
   };
   const before = await db.$count(files);
   const id = await start();
-  const running = runExport(services, id, { signal: new AbortController().signal, isLastAttempt: false });
-  await expect.poll(async () => (await stored(id))?.done, { interval: 1 }).not.toBe(0);
+  let openGate = () => {};
+  const gate = new Promise<void>((resolve) => (openGate = resolve));
+  const stopped = stoppedBefore(db, async () => (await stored(id))?.done === PORTION, gate);
+  const running = runExport({ ...services, db: stopped }, id, {
+    signal: new AbortController().signal,
+    isLastAttempt: false,
+  });
+  await expect.poll(async () => (await stored(id))?.done).toBe(PORTION);
   expect(await lin.post('/api/sp/front/export/cancel', { id })).toMatchObject({
     data: { state: 'CANCELLED' },
   });
+  openGate();
   await running;
-  expect(await stored(id)).toMatchObject({ state: 'CANCELLED' });
+  expect(await stored(id)).toMatchObject({ state: 'CANCELLED', done: PORTION });
   expect(await db.$count(files)).toBe(before);
 
   const other = await start();

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,10 +6,10 @@ import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../../../db/pool';
 import { TASKS } from '../../../jobs/tasks';
 import { startWorker } from '../../../jobs/worker';
 import { cloneDatabase, type TestDatabase } from '../../../testing/databases';
+import { startProgram } from '../../../testing/programs';
 import { notify, PORTION } from '../write';
 import { writeToMany } from './send';
 
-const CHILD = fileURLToPath(new URL('../../../testing/noticeWorker.ts', import.meta.url));
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const MANY = 2 * PORTION + 100;
 
@@ -57,7 +56,7 @@ test('Q-43 a notice to a few is there at once; to many it is a job of the same t
 test('Q-43 a process that is killed between portions leaves none out and doubles none', async () => {
   await db.execute(sql`truncate notices`);
   await tell(buyers('many', MANY));
-  child = spawn(process.execPath, ['--import', 'tsx', CHILD, database.url], { stdio: 'ignore' });
+  child = startProgram('noticeWorker', [database.url]);
   await expect.poll(() => one(sql`select done from notice_sendings`)).toEqual({ done: PORTION });
   const tasks = { 'notices.write': TASKS['notices.write'] };
   const handlers = {
