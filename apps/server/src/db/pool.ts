@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { isSilence } from './faults';
+import { refuseSecond } from './holding';
 
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
@@ -90,6 +91,7 @@ export function openPool(
     client.on('error', onError);
     tend(client);
   });
+  refuseSecond(pool);
   // The pool repeats what its idle connections said already.
   pool.on('error', () => undefined);
   return pool;

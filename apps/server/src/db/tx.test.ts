@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { sqlState } from './faults';
+import { SecondConnectionError } from './holding';
 import { type Db, openDb, openPool, type Tx } from './pool';
 import { inTransaction, unawaited } from './tx';
 
@@ -33,6 +34,22 @@ test('a connection lost inside a transaction fails that call and not the server'
 function open(): Db {
   return openDb(openPool(database.url, { size: 2, queryTimeoutMs: 5000, onError: () => undefined }));
 }
+
+test('a transaction holds one connection: its work is refused a second one of the pool, others are not', async () => {
+  const db = open();
+  const second = (ask: () => Promise<unknown>) =>
+    expect(inTransaction(db, ask)).rejects.toMatchObject({ name: 'SecondConnectionError' });
+  await second(() => db.$client.query('select 1'));
+  await second(() => db.$client.connect());
+  await second(() => inTransaction(db, async () => undefined));
+  await expect(inTransaction(db, () => db.execute(sql`select 1`))).rejects.toMatchObject({
+    cause: expect.any(SecondConnectionError),
+  });
+  const other = open();
+  await inTransaction(db, () => other.execute(sql`select 1`));
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await Promise.all([db.$client.end(), other.$client.end()]);
+});
 
 test('what nobody waits for is seen by what comes after it and kept with the commit', async () => {
   const db = open();

@@ -2,6 +2,7 @@ import { drizzle, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { CommitLostError, isCommitDoubtful, isDatabaseAway, isRepeatable } from './faults';
+import { whileHolding } from './holding';
 import type { Db, Tx } from './pool';
 
 const ATTEMPTS = 6;
@@ -69,8 +70,8 @@ async function commit(client: pg.PoolClient, { sent, last }: Open): Promise<void
 }
 
 /**
- * One transaction on a connection of its own, which is given back however the work ends, also when it could not even
- * begin; one that broke or was silent is thrown away. What the work failed with stands, also when the rollback after it
+ * One transaction on a connection of its own, the only one of the pool that its work can have. It is given back however the work ends,
+ * also when it could not even begin; one that broke or was silent is thrown away. What the work failed with stands, also when the rollback after it
  * finds the connection gone. Its beginning leaves together with the first statement, its commit with the last.
  */
 async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -81,7 +82,7 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     open.set(tx, transaction);
     await unawaited(tx, client.query('begin'));
-    const result = await work(tx);
+    const result = await whileHolding(db.$client, () => work(tx));
     open.delete(tx);
     await commit(client, transaction);
     return result;

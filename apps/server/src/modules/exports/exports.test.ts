@@ -221,6 +221,20 @@ test('L-07 a thousand rows with a picture each are written in bounded memory, th
   expect((most - before) / 1_048_576).toBeLessThan(250);
 });
 
+test('X-B83 D-60 people who ask for exports at the same moment need one connection each: nobody waits for another', async () => {
+  const small = await startOrderHouse({ poolSize: 2 });
+  const body = { type: 'PRODUCT', columns: ['intlCode'] };
+  await makeProduct(small.server.db, { listId: small.listId, sizes: { '38': 7 } });
+  const people = [small.lin, small.chen, small.stranger];
+  const answers = await Promise.all(
+    people.flatMap((who) => Array.from({ length: 8 }, () => create(who, body))),
+  );
+  const codes = answers.map(({ code }) => code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(people.length * 5);
+  expect(codes.filter((code) => code === 42901)).toHaveLength(people.length * 3);
+  await small.server.close();
+});
+
 test('X-B85 D-60 E-42901 five of a person wait or run, also when asked for at once; a key repeated starts one', async () => {
   const body = { type: 'LIST', listId, columns: ['name'] };
   const key = randomUUID();

@@ -6,7 +6,7 @@ import { dateInZone } from '@selvedge/domain/time/zones';
 import { and, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
-import type { Tx } from '../../../db/pool';
+import type { Queryable } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { takeTurn } from '../../../db/turns';
 import { invalid, refuse } from '../../../http/errors';
@@ -32,11 +32,11 @@ interface ExportWish {
   priced: boolean;
   /** What the file is called, before the day. */
   name: () => Promise<string>;
-  /** The rows, fixed once the turn of the person came. */
+  /** The rows, fixed when they are asked for. */
   choose: () => Promise<Choice>;
 }
 
-type Starter = Pick<Context, 'inTransaction' | 'language' | 'origin' | 'now'>;
+type Starter = Pick<Context, 'db' | 'inTransaction' | 'language' | 'origin' | 'now'>;
 
 /** How pictures are written (R-9.20, R-9.21, D-46); null without a column of them. */
 function modeOf(
@@ -51,10 +51,9 @@ function modeOf(
   throw invalid({ mode: translate(language, 'exports.tooManyPictures', { most }) });
 }
 
-/** Of a person at most five wait or run (D-60). The turn is kept, so that calls made at once are counted one after the other. */
-async function refuseMore(tx: Tx, owner: ExportOwner): Promise<void> {
-  await takeTurn(tx, 'exports', owner.id);
-  const open = await tx.$count(importJobs, and(exportsOf(owner), isOpen));
+/** Of a person at most five wait or run (D-60). */
+async function refuseMore(db: Queryable, owner: ExportOwner): Promise<void> {
+  const open = await db.$count(importJobs, and(exportsOf(owner), isOpen));
   if (open >= EXPORTS_RUNNING) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
 }
 
@@ -62,14 +61,18 @@ const linesOf = (text: string) => sql`string_to_array(${text}, E'\\n')`;
 
 /**
  * Starts an export: what is to be written is fixed here, of what the person may see and as the person sees it; the workbook is made
- * by a job of the same transaction.
+ * by a job of the same transaction. Rows are chosen before it begins, on the connection of the call; who has too many exports is refused
+ * before that, and once more when the turn of the person came, so that calls made at once are counted one after the other.
  */
-export function startExport(ctx: Starter, wish: ExportWish): Promise<ExportRow> {
+export async function startExport(ctx: Starter, wish: ExportWish): Promise<ExportRow> {
   const { owner, type, listId, columns, priced } = wish;
   const { language, origin, now } = ctx;
+  await refuseMore(ctx.db, owner);
+  const choice = await wish.choose();
+  const fileName = storedName(`${await wish.name()} ${dateInZone(now.getTime(), HOUSE_TIME_ZONE)}.xlsx`);
   return ctx.inTransaction(async (tx) => {
+    await takeTurn(tx, 'exports', owner.id);
     await refuseMore(tx, owner);
-    const choice = await wish.choose();
     const job: typeof importJobs.$inferInsert = {
       id: newId(),
       ownerKind: owner.kind,
@@ -78,7 +81,7 @@ export function startExport(ctx: Starter, wish: ExportWish): Promise<ExportRow> 
       state: 'QUEUED',
       mode: modeOf(wish, ctx, choice.total),
       listId,
-      fileName: storedName(`${await wish.name()} ${dateInZone(now.getTime(), HOUSE_TIME_ZONE)}.xlsx`),
+      fileName,
       total: choice.total,
       createdAt: now,
       expiresAt: new Date(jobExpiry(now.toISOString())),

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+
+const holding = new AsyncLocalStorage<pg.Pool>();
+
+/** Work asked its pool for a second connection while its transaction holds one. */
+export class SecondConnectionError extends Error {
+  constructor() {
+    super('a second connection was asked for while a transaction is open: pass the transaction on');
+    this.name = 'SecondConnectionError';
+  }
+}
+
+/** Runs the work of a transaction, which holds a connection of the pool. */
+export function whileHolding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  // Waited for within: the query layer sends a statement when somebody waits for it.
+  return holding.run(pool, async () => await work());
+}
+
+/**
+ * Makes a pool refuse a second connection to work whose transaction holds one: calls that hold one and wait for another would wait for
+ * each other until none of the pool is left. The refusal is a fault of the program.
+ */
+export function refuseSecond(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  const guarded = (...args: unknown[]): unknown => {
+    if (holding.getStore() !== pool) return connect(...args);
+    const error = new SecondConnectionError();
+    const [done] = args;
+    if (typeof done !== 'function') return Promise.reject(error);
+    process.nextTick(done as (error: Error) => void, error);
+    return undefined;
+  };
+  pool.connect = guarded as typeof pool.connect;
+}
