@@ -1,4 +1,7 @@
 import type { Browser } from '@playwright/test';
+import type { StaffRole } from '../domain/people/staffGrants';
+import { house, staffApi, uniqueNumber } from './api';
+import type { Account, Schemas } from './api';
 import { anotherBrowser, enterSignIn } from './people';
 import type { Person } from './people';
 import { adminUrl } from './server';
@@ -38,9 +41,33 @@ export async function beginColleague(
   const t = wordsOf('admin', locale);
   const page = await anotherBrowser(browser, locale);
   await page.goto(`${adminUrl}/`);
-  await enterSignIn({ page, t }, username, password);
+  await enterSignIn({ page, t }, { username, password });
   await page.getByLabel(t('signIn:firstPassword.old'), { exact: true }).fill(password);
   await page.getByLabel(t('signIn:firstPassword.new'), { exact: true }).fill(own);
   await page.getByRole('button', { name: t('signIn:firstPassword.change') }).click();
   return { page, t };
+}
+
+/** What a colleague of one journey chooses in the place of the first password. */
+const OWN_PASSWORD = 'Telaio-4207';
+
+/** Makes a colleague with a role of the house through the API, whose first day is over. */
+export async function newColleague(
+  role: StaffRole,
+  nickname = 'Colleague',
+): Promise<Account & { nickname: string }> {
+  const username = `own.${uniqueNumber()}`;
+  const { initialPassword: oldPassword = '' } = await (
+    await house()
+  ).post<Schemas['NewUser']>('users', {
+    username,
+    nickname,
+    gender: 'UNSPECIFIED',
+    deptId: 'd-sales',
+    roleIds: [`r-${role.toLowerCase()}`],
+    status: 'ENABLED',
+  } satisfies Schemas['UserInput']);
+  const firstDay = await staffApi({ username, password: oldPassword });
+  await firstDay.put('users/password', { oldPassword, newPassword: OWN_PASSWORD });
+  return { username, password: OWN_PASSWORD, nickname };
 }

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { house, uniqueNumber } from './api';
+import type { Account, Api, Schemas } from './api';
 import type { Person } from './people';
 import { adminUrl } from './server';
 
@@ -28,4 +30,69 @@ export async function makeCustomer({ page, t }: Person, customer: NewCustomer): 
   const password = await told.locator('dd').first().innerText();
   await told.getByRole('button', { name: t('customers:seen') }).click();
   return password;
+}
+
+/** Giulia Ferrero of the demo, whom `sales` signs in as: staff of the sales role see the customers of their own. */
+const SALESPERSON = 'st-sales';
+
+const AREA_CODE = '+86';
+
+/** A customer of one journey, with the password to sign in. */
+export interface OwnCustomer extends Account {
+  id: string;
+  nickname: string;
+  companyName: string;
+  areaCode: string;
+  phone: string;
+  email: string;
+}
+
+/** Makes a customer of `sales` through the API, with an e-mail address and without a team; a number after the name tells it from others. */
+export async function newCustomer(
+  name: string,
+  given: Partial<Schemas['CustomerInput']> = {},
+): Promise<OwnCustomer> {
+  const number = uniqueNumber();
+  const nickname = `${name} ${number % 10_000_000}`;
+  const made = {
+    username: `own.${number}`,
+    nickname,
+    companyName: `${nickname} & Co`,
+    areaCode: AREA_CODE,
+    phone: `19${String(number).slice(-9)}`,
+    email: `own.${number}@own-trade.example`,
+  };
+  const input = { identityType: 'OVERSEAS_TRADER', salesmanId: SALESPERSON, ...made, ...given } as const;
+  const { id, initialPassword = '' } = await (
+    await house()
+  ).post<Schemas['NewUser']>('customers', input satisfies Schemas['CustomerInput']);
+  return { ...made, id, password: initialPassword };
+}
+
+/** Makes a team of a customer who is in none and leads it; answers its id. */
+export async function newTeam(leader: OwnCustomer): Promise<string> {
+  const { id } = await (
+    await house()
+  ).post<Schemas['CreatedId']>('teams', {
+    name: `Team ${uniqueNumber()}`,
+    leaderId: leader.id,
+    memberIds: [],
+  } satisfies Schemas['StaffTeamInput']);
+  return id;
+}
+
+/** Gives a customer an address in Hong Kong, with the customer as who receives; answers its id. */
+export async function newAddress(buyer: Api, { nickname, areaCode, phone }: OwnCustomer): Promise<string> {
+  const { id } = await buyer.post<Schemas['Address']>('front/user/address/edit', {
+    areaType: 'HK_MACAO_TW',
+    areaCode,
+    realName: nickname,
+    phone,
+    country: '中国',
+    province: '香港特别行政区',
+    city: '葵青区',
+    regionCodes: ['81'],
+    detail: 'Wharf Road 88, 12 B',
+  } satisfies Schemas['AddressInput']);
+  return id;
 }

@@ -40,8 +40,8 @@ async function axeFinds(page: Page): Promise<string[]> {
   });
 }
 
-/** What follows a new width, as columns that are counted anew, is done after so long, in ms. */
-const SETTLES_WITHIN_MS = 3000;
+/** What follows a new width, as columns that are counted anew, is done after so long, in ms; only a page that is too wide waits for it. */
+const SETTLES_WITHIN_MS = 30_000;
 
 /** Whether the page that is open scrolls sideways at a width, in px, of the window, once it has settled there. */
 async function isTooWide(page: Page, width: number): Promise<boolean> {

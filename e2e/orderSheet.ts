@@ -7,8 +7,11 @@ interface Place {
   column: number;
 }
 
-/** Writes quantities into the first free quantity cells of a style with several sizes, and one row that cannot be right. */
-export function fillTemplate(from: string, to: string, quantities: readonly number[]): { code: string } {
+/** Writes quantities of the first sizes of a style, by its code, into a template, and one row that cannot be right. */
+export function fillTemplate(
+  { from, to, code }: { from: string; to: string; code: string },
+  quantities: readonly number[],
+): void {
   const book = read(readFileSync(from));
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
   if (!sheet) throw new Error('The template has no sheet');
@@ -26,16 +29,10 @@ export function fillTemplate(from: string, to: string, quantities: readonly numb
     /^(36|38|40|42)$/.test(String(cell ?? '')) ? [column] : [],
   );
   if (!sizes || sizes.length < quantities.length) throw new Error('The template has no size columns');
-  const row = rows.findIndex(
-    (_, index) => index > head && String(rows[index]?.[codeColumn] ?? '') === goodCode,
-  );
-  if (row < 0) throw new Error(`The template misses ${goodCode}`);
+  const row = rows.findIndex((_, index) => index > head && String(rows[index]?.[codeColumn] ?? '') === code);
+  if (row < 0) throw new Error(`The template misses ${code}`);
   quantities.forEach((quantity, index) => put({ row, column: sizes[index] ?? 0 }, quantity));
   put({ row: rows.length, column: codeColumn }, '8051234567890');
   put({ row: rows.length, column: sizes[0] ?? 0 }, 2);
   writeFileSync(to, write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
-  return { code: goodCode };
 }
-
-/** A coat of the demo house's first list, made in sizes 36 to 46. */
-const goodCode = '8051234567892';

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { DEMO_PASSWORD } from './api';
+import type { Account } from './api';
 import { adminUrl, buyerUrl } from './server';
 import { wordsOf } from './words';
 import type { Words } from './words';
@@ -9,8 +11,6 @@ export interface Person {
   page: Page;
   t: Words;
 }
-
-const PASSWORD = 'Demo-2026';
 
 /** The token of each app in local storage goes out under this header. */
 const TOKEN = { buyer: 'authori-zation', staff: 'authorization' } as const;
@@ -40,10 +40,17 @@ export async function readAs<Answer>(page: Page, side: Side, call: string): Prom
   );
 }
 
+/** Follows an address inside the app, as a link or a typed hash does. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+}
+
 /** Fills in the sign-in page that is open, of either app, and sends it. */
-export async function enterSignIn({ page, t }: Person, username: string, password = PASSWORD): Promise<void> {
+export async function enterSignIn({ page, t }: Person, { username, password }: Account): Promise<void> {
   // A picture code is asked for until the page knows that the house wants none; then it offers the demo's accounts.
-  await expect(page.getByText(PASSWORD)).toBeVisible();
+  await expect(page.getByText(DEMO_PASSWORD)).toBeVisible();
   await page.getByLabel(t('signIn:username'), { exact: true }).fill(username);
   await page.getByLabel(t('signIn:password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('actions.signIn'), exact: true }).click();
@@ -73,9 +80,13 @@ async function beSignedIn(
 }
 
 /** A buyer who has just signed in and sees the dashboard. */
-export async function signInBuyer(page: Page, username: string, locale: string | undefined): Promise<Person> {
+export async function signInBuyer(
+  page: Page,
+  { username, password }: Account,
+  locale: string | undefined,
+): Promise<Person> {
   const t = wordsOf('buyer', locale);
-  const credentials = { username, password: PASSWORD, key: '', code: '0000' };
+  const credentials = { username, password, key: '', code: '0000' };
   await beSignedIn(page, buyerUrl, { path: 'sp/front/user/login', data: credentials }, ({ token, user }) => {
     const person = user as Record<string, string | undefined>;
     const apart = (['id', 'nickname', 'phone', 'email'] as const).map((key) => [key, person[key] ?? '']);
@@ -90,12 +101,12 @@ export async function signInBuyer(page: Page, username: string, locale: string |
 /** A member of staff who has just signed in, in a browser of their own. */
 export async function signInStaff(
   browser: Browser,
-  username: string,
+  { username, password }: Account,
   locale: string | undefined,
 ): Promise<Person> {
   const t = wordsOf('admin', locale);
   const page = await anotherBrowser(browser, locale);
-  const credentials = { username, password: PASSWORD, captchaKey: '', captchaCode: '' };
+  const credentials = { username, password, captchaKey: '', captchaCode: '' };
   await beSignedIn(page, adminUrl, { path: 'v1/auth/login', multipart: credentials }, (answer) => ({
     token: `${String(answer.tokenType)} ${String(answer.accessToken)}`,
   }));

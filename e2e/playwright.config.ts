@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: process.env.E2E_RUNNING ? undefined : './server.ts',
   ...(isGate && { grep: /@gate/ }),
-  timeout: 600_000,
+  // In ms: the longest journey takes 45 s on a busy machine and 90 s on a starved one; `everyPage` has a limit of its own.
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   workers: JOURNEY_SERVERS,
   // What passes at the second try is named at the end of the run, under `retried:`.

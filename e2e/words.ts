@@ -6,17 +6,24 @@ type Catalogue = { [key: string]: string | Catalogue };
 
 /** The words of an app in the language of the journey, from the app's own catalogues, the kit's, the library's and those below them. */
 export interface Words {
-  /** `listDetail:addToCart`; values fill `{{name}}`. Throws when the key does not exist. */
+  /**
+   * `listDetail:addToCart`; values fill `{{name}}`, and `count` chooses the plural form of a key that has forms. Throws when the key does
+   * not exist.
+   */
   (key: string, values?: Record<string, string | number>): string;
 }
 
 /** Words of `buyer` or `admin` for a browser locale. */
 export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Words {
   const language = languageOfTag(locale) ?? DEFAULT_TAG;
+  const plural = new Intl.PluralRules(language);
   return (key, values = {}) => {
     const [namespace = 'common', path = ''] = key.includes(':') ? key.split(':') : ['common', key];
+    const forms = typeof values.count === 'number' ? [`_${plural.select(values.count)}`, ''] : [''];
     const found = [`apps/${app}/src`, 'apps/kit/src', 'design-system/src', 'domain']
-      .map((folder) => wordAt(`../${folder}/locales/${language}/${namespace}.json`, path))
+      .flatMap((folder) =>
+        forms.map((form) => wordAt(`../${folder}/locales/${language}/${namespace}.json`, path + form)),
+      )
       .find((word) => word !== undefined);
     if (found === undefined) throw new Error(`${language} has no ${key}`);
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

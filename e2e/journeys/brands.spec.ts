@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
 
 test('R-1.09 R-2.24 a brand is followed, still after a reload, leads to its goods, and is unfollowed', async ({
   page,
   locale,
 }) => {
-  const { t } = await signInBuyer(page, locale === 'zh-CN' ? 'cheung' : 'tan', locale);
+  const { t } = await signInBuyer(page, await newCustomer('Wai Yee'), locale);
   await page.getByRole('link', { name: t('menu.brands'), exact: true }).click();
   await expect(page).toHaveURL(/#\/brandMnagement\/brand$/);
   const row = page.getByRole('row').nth(1);

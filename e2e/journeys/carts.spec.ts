@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { demo } from '../api';
+import { linesOf, newTrade } from '../orders';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
 
@@ -6,9 +8,10 @@ test('R-2.84 X-A107 X-A109 M-T2 staff find the cart of a customer, order a part 
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'root', locale);
-  // Each language orders for a customer of its own.
-  const customer = locale === 'en-GB' ? 'Cheung Ka Yan' : '李嘉仪';
+  const trade = await newTrade('Cheung Ka Yan');
+  await trade.api.post('front/cart/add', { lines: linesOf(trade, [2, 1]) });
+  const customer = trade.customer.nickname;
+  const { page, t } = await signInStaff(browser, demo('root'), locale);
   await page.goto(`${adminUrl}/#/customers/cart?keywords=${encodeURIComponent(customer)}`);
   await page.getByRole('link', { name: customer }).click();
   await expect(page.getByRole('heading', { level: 1, name: customer })).toBeVisible();

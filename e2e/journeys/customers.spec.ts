@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { demo, uniqueNumber } from '../api';
 import { makeCustomer } from '../customers';
 import { anotherBrowser, enterSignIn, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
@@ -6,24 +7,30 @@ import { wordsOf } from '../words';
 
 const PAGE = '#/customers/customer';
 
-/** Customers of this journey only: one name and one number per language. */
-const person = (locale: string | undefined) =>
-  locale?.startsWith('en')
-    ? { nickname: 'Lim Hui Min', companyName: 'Keong Saik Store', username: 'limhui.en', phone: '81234071' }
-    : { nickname: '林慧敏', companyName: '强锡商行', username: 'limhui.zh', phone: '81234072' };
+/** A customer of this journey only, in its language. */
+const person = (locale: string | undefined) => {
+  const stamp = String(uniqueNumber()).slice(-7);
+  const isEnglish = locale?.startsWith('en');
+  return {
+    nickname: `${isEnglish ? 'Lim Hui Min' : '林慧敏'} ${stamp}`,
+    companyName: isEnglish ? 'Keong Saik Store' : '强锡商行',
+    username: `limhui.${stamp}`,
+    phone: `8${stamp}`,
+  };
+};
 
 test('R-2.49 R-2.50 R-2.51 M-U a customer is made by staff, signs in, gets another number and is signed out and disabled', async ({
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'root', locale);
+  const { page, t } = await signInStaff(browser, demo('root'), locale);
   const made = person(locale);
   const { nickname, username, phone } = made;
   const password = await makeCustomer({ page, t }, made);
 
   const customer = { page: await anotherBrowser(browser, locale), t: wordsOf('buyer', locale) };
   await customer.page.goto(`${buyerUrl}/`);
-  await enterSignIn(customer, username, password);
+  await enterSignIn(customer, { username, password });
   await expect(customer.page).toHaveURL(/#\/dataSummary$/);
 
   await page.goto(`${adminUrl}/${PAGE}?keywords=${username}`);
@@ -38,7 +45,7 @@ test('R-2.49 R-2.50 R-2.51 M-U a customer is made by staff, signs in, gets anoth
 
   await row.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: t('customers:steps.DISABLE.action'), exact: true }).click();
-  const sure = page.getByRole('dialog');
+  const sure = page.getByRole('dialog', { name: t('customers:steps.DISABLE.title', { count: 1 }) });
   await sure.getByRole('button', { name: t('customers:steps.DISABLE.action'), exact: true }).click();
   await expect(row).toContainText(t('dictionaries:account_status.DISABLED'));
   await customer.page.context().close();
@@ -46,7 +53,7 @@ test('R-2.49 R-2.50 R-2.51 M-U a customer is made by staff, signs in, gets anoth
 });
 
 test('D-52 R-2.94 who may not see customers is led away from them', async ({ browser, locale }) => {
-  const { page } = await signInStaff(browser, 'warehouse', locale);
+  const { page } = await signInStaff(browser, demo('warehouse'), locale);
   await page.goto(`${adminUrl}/${PAGE}`);
   await expect(page).not.toHaveURL(/customers/);
   await page.context().close();

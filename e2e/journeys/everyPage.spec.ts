@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test';
 import { placesOf as pagesOf } from '../../apps/admin/src/navigation/menu';
 import { routes as buyerRoutes } from '../../apps/buyer/src/routes';
 import { demoStaff } from '../../apps/server/src/demo/people';
+import { demo } from '../api';
 import { axeOfPlace, openPlace, widthsOfPlace } from '../looks';
 import { readAs, signInBuyer, signInStaff } from '../people';
 import type { Side } from '../people';
 
 /** Whether the slow half is run too: axe on the back office in the dark on a phone, and the menus of all roles. */
 const IS_FULL = process.env.E2E_FULL === 'on';
+
+// In ms: the back office alone takes 200 s on a busy machine: each of its forty pages is loaded, measured at four widths and read by axe.
+test.describe.configure({ timeout: 1_200_000 });
 
 /** What pages with an id are opened for in the demo house: the id, or the call whose first row has it and where in the row. */
 const SHOWN: Record<string, string | readonly [call: string, ...at: string[]]> = {
@@ -67,7 +71,7 @@ test('Q-45 Q-46 every page of the buyer: nothing for axe to find, and no window 
   page,
   locale,
 }) => {
-  await signInBuyer(page, 'demo', locale);
+  await signInBuyer(page, demo('demo'), locale);
   const found: string[] = [];
   const paths = buyerRoutes.map(({ path }) => path);
   for (const place of await placesOf(page, 'buyer', paths, true)) {
@@ -84,7 +88,7 @@ test('Q-45 Q-46 every page of the back office: nothing for axe to find, and no w
 }) => {
   // The dark one on a phone is the slow half; its windows are measured in each run, since English words are the longer ones.
   const hasAxe = locale === 'zh-CN' || IS_FULL;
-  const { page } = await signInStaff(browser, 'root', locale);
+  const { page } = await signInStaff(browser, demo('root'), locale);
   const found: string[] = [];
   for (const place of await placesOf(page, 'staff', await pathsOfStaff(page), true)) {
     // What the app keeps of pages before would be looked at by axe too.
@@ -104,7 +108,7 @@ test.describe('a menu has no words of its own: once, in Chinese', () => {
       browser,
       locale,
     }) => {
-      const { page } = await signInStaff(browser, username, locale);
+      const { page } = await signInStaff(browser, demo(username), locale);
       const wrong: string[] = [];
       page.on('pageerror', ({ message }) => wrong.push(message));
       page.on('response', (answer) => {

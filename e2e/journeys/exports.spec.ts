@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { read, utils } from 'xlsx';
+import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
 
 test('R-1.04 R-2.31 Q-08 R-9.21 M-J a list is exported as it is filtered, its workbook fetched and opened', async ({
   page,
   locale,
 }, info) => {
-  const { t } = await signInBuyer(page, 'demo', locale);
+  const { t } = await signInBuyer(page, await newCustomer('Export'), locale);
   await page.goto('/#/products/detail/L-2611-0086?sort=intlCode&order=asc');
   const grid = page.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '187');
   const first = await grid.getByRole('row').nth(1).textContent();
   await page.getByRole('button', { name: t('exports:export'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: t('exports:title') });
   await expect(dialog).toContainText('186');
   await dialog.getByRole('radio', { name: t('exports:IMAGE') }).check({ force: true });
   await dialog.getByRole('button', { name: t('exports:start'), exact: true }).click();

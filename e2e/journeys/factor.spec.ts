@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { demo, uniqueNumber } from '../api';
 import { beginColleague, makeColleague } from '../colleagues';
 import { anotherBrowser, enterSignIn, signInStaff } from '../people';
 import { adminUrl } from '../server';
@@ -20,8 +21,8 @@ test('X-A210 X-A212 X-A213 X-A216 who has a role that demands it sets a second f
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'root', locale);
-  const { role, code, username, name } = made(locale, Date.now() % 1_000_000);
+  const { page, t } = await signInStaff(browser, demo('root'), locale);
+  const { role, code, username, name } = made(locale, uniqueNumber() % 1_000_000_000);
   await page.goto(`${adminUrl}/#/system/role`);
   await page.getByRole('button', { name: t('system:roles.add'), exact: true }).click();
   const roleForm = page.getByRole('dialog', { name: t('system:roles.add') });
@@ -47,7 +48,7 @@ test('X-A210 X-A212 X-A213 X-A216 who has a role that demands it sets a second f
 
   const second = await anotherBrowser(browser, locale);
   await second.goto(`${adminUrl}/`);
-  await enterSignIn({ page: second, t }, username, OWN);
+  await enterSignIn({ page: second, t }, { username, password: OWN });
   const field = second.getByLabel(t('factor:anyCode'), { exact: true });
   await field.fill('000000');
   await second.getByRole('button', { name: t('actions.signIn'), exact: true }).click();
@@ -60,7 +61,7 @@ test('X-A210 X-A212 X-A213 X-A216 who has a role that demands it sets a second f
   await page.getByRole('button', { name: t('system:more', { name }) }).click();
   await page.getByRole('menuitem', { name: t('system:users.takeFactor') }).click();
   await page
-    .getByRole('alertdialog')
+    .getByRole('alertdialog', { name: t('system:users.takeFactorTitle', { name }) })
     .getByRole('button', { name: t('system:users.takeFactor') })
     .click();
   await expect(page.getByText(t('system:users.factorTaken'))).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { demo, uniqueNumber } from '../api';
 import { anotherBrowser, signInBuyer, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
 import { wordsOf } from '../words';
@@ -8,9 +9,9 @@ test('R-2.80 R-3.23 R-4.32 X-A71..X-A82 staff make a list from a filter, price i
   page: buyerPage,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'root', locale);
+  const { page, t } = await signInStaff(browser, demo('root'), locale);
   const main = page.getByRole('main');
-  const name = `AW26 ${locale ?? 'x'} ${Date.now()}`;
+  const name = `AW26 ${locale ?? 'x'} ${uniqueNumber()}`;
   await page.goto(`${adminUrl}/#/lists/list`);
   await expect(main.getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('button', { name: t('listEditor:newList') }).click();
@@ -37,15 +38,17 @@ test('R-2.80 R-3.23 R-4.32 X-A71..X-A82 staff make a list from a filter, price i
   await rule.getByRole('button', { name: t('listEditor:rule.apply') }).click();
   await expect(rule).toBeHidden();
 
-  const ask = async (step: string) => {
-    await page.getByRole('button', { name: step, exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: step, exact: true }).click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const take = async (step: 'publish' | 'close') => {
+    const action = t(`listEditor:step.${step}`);
+    await page.getByRole('button', { name: action, exact: true }).click();
+    const asked = page.getByRole('alertdialog', { name: t(`listEditor:step.${step}Ask`, { name }) });
+    await asked.getByRole('button', { name: action, exact: true }).click();
+    await expect(asked).toHaveCount(0);
   };
-  await ask(t('listEditor:step.publish'));
+  await take('publish');
   await expect(page.getByRole('button', { name: t('listEditor:step.close') })).toBeVisible();
 
-  const { t: words } = await signInBuyer(buyerPage, 'demo', locale);
+  const { t: words } = await signInBuyer(buyerPage, demo('demo'), locale);
   await buyerPage.goto(`${buyerUrl}/#/products/list?keywords=${encodeURIComponent(name)}`);
   await expect(buyerPage.getByRole('link', { name })).toBeVisible();
 
@@ -62,7 +65,7 @@ test('R-2.80 R-3.23 R-4.32 X-A71..X-A82 staff make a list from a filter, price i
   await expect(stranger.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: t('listEditor:share.revokeCode', { code }) }).click();
   await page
-    .getByRole('alertdialog')
+    .getByRole('alertdialog', { name: t('listEditor:share.revokeAsk', { code }) })
     .getByRole('button', { name: t('listEditor:share.revoke') })
     .click();
   await expect(page.getByRole('button', { name: t('listEditor:share.revokeCode', { code }) })).toBeHidden();
@@ -70,7 +73,7 @@ test('R-2.80 R-3.23 R-4.32 X-A71..X-A82 staff make a list from a filter, price i
   await expect(stranger.getByText(wordsOf('buyer', locale)('sharedList:missing.title'))).toBeVisible();
   await stranger.context().close();
 
-  await ask(t('listEditor:step.close'));
+  await take('close');
   await expect(page.getByRole('button', { name: t('listEditor:step.reopen') })).toBeVisible();
   await buyerPage.reload();
   await expect(

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { demo, uniqueNumber } from '../api';
 import { signInBuyer, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
 
@@ -6,11 +7,11 @@ test('X-A136 finance adds an account of the house, changes it and takes it away'
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'finance', locale);
+  const { page, t } = await signInStaff(browser, demo('finance'), locale);
   await page.goto(`${adminUrl}/#/money/accounts`);
-  const accountNo = `JOURNEY ${Date.now()}`;
+  const accountNo = `JOURNEY ${uniqueNumber()}`;
   await page.getByRole('button', { name: t('money:accounts.add') }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: t('money:accounts.add') });
   const typed = {
     holder: 'Selvedge Trading',
     bank: 'Cassa Lariana',
@@ -31,13 +32,15 @@ test('X-A136 finance adds an account of the house, changes it and takes it away'
   await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: t('money:accounts.editOne', { no: accountNo }) }).click();
-  await dialog.getByRole('textbox', { name: t('money:accounts.note') }).fill('season accounts only');
-  await dialog.getByRole('button', { name: t('actions.save') }).click();
-  await expect(page.getByText('season accounts only')).toBeVisible();
+  const changing = page.getByRole('dialog', { name: t('money:accounts.edit') });
+  await changing.getByRole('textbox', { name: t('money:accounts.note') }).fill(`season ${accountNo}`);
+  await changing.getByRole('button', { name: t('actions.save') }).click();
+  await expect(changing).toHaveCount(0);
+  await expect(page.getByText(`season ${accountNo}`)).toBeVisible();
 
   await page.getByRole('button', { name: t('money:accounts.deleteOne', { no: accountNo }) }).click();
   await page
-    .getByRole('alertdialog')
+    .getByRole('alertdialog', { name: t('money:accounts.deleteTitle', { no: accountNo }) })
     .getByRole('button', { name: t('money:delete'), exact: true })
     .click();
   await expect(page.getByText(accountNo)).toHaveCount(0);
@@ -45,11 +48,12 @@ test('X-A136 finance adds an account of the house, changes it and takes it away'
 });
 
 test('X-A160 finance reads every rate and who set it; the euro is fixed', async ({ browser, locale }) => {
-  const { page, t } = await signInStaff(browser, 'finance', locale);
+  const { page, t } = await signInStaff(browser, demo('finance'), locale);
   await page.goto(`${adminUrl}/#/money/rates`);
   await expect(page.getByText(t('money:rates.fixed'))).toBeVisible();
   await page.getByRole('button', { name: t('money:rates.edit', { name: 'SEK' }) }).click();
-  await expect(page.getByRole('dialog').getByText(t('money:rates.countsFromNow'))).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: t('money:rates.edit', { name: 'SEK' }) });
+  await expect(dialog.getByText(t('money:rates.countsFromNow'))).toBeVisible();
   await page.context().close();
 });
 
@@ -57,7 +61,7 @@ test('X-B47 X-B48 D-70 a futures order is found from the orders and shows its te
   page,
   locale,
 }) => {
-  const { t } = await signInBuyer(page, 'demo', locale);
+  const { t } = await signInBuyer(page, demo('demo'), locale);
   await page.goto(`${buyerUrl}/#/procurement/order`);
   await page.getByRole('link', { name: t('places.futures') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('places.futures') })).toBeVisible();

@@ -1,64 +1,35 @@
 import { expect, test } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { codeSentTo } from '../outbox';
+import type { Page } from '@playwright/test';
+import { buyerApi } from '../api';
+import { newCustomer, newTeam } from '../customers';
+import type { OwnCustomer } from '../customers';
 import { anotherBrowser, enterSignIn } from '../people';
 import { buyerUrl } from '../server';
 import { wordsOf } from '../words';
 
-const FRONT = `${buyerUrl}/api/sp/front`;
-const AREA = { areaCode: '+86' };
-const PASSWORD = 'Harbour-loom-26';
-
-/** Somebody new with an e-mail address and without a team, whom two leaders of the demo have just invited: two unread notices. */
-async function inviteSomebodyNew(request: APIRequestContext, username: string, phone: string): Promise<void> {
-  const said = async (path: string, data: object, token?: string): Promise<{ token: string }> => {
-    const headers: Record<string, string> = token === undefined ? {} : { 'Authori-zation': token };
-    const answer = (await (await request.post(`${FRONT}/${path}`, { data, headers })).json()) as {
-      code: number;
-      data: { token: string };
-    };
-    expect(answer.code, path).toBe(200);
-    return answer.data;
-  };
-  await said('user/sendCode', { ...AREA, phone, type: 1 });
-  const validateCode = await codeSentTo(`+86 ${phone}`);
-  const person = {
-    nickname: 'Wen',
-    companyName: 'Wen & Co',
-    identityType: 'PHYSICAL_STORE',
-    password: PASSWORD,
-  };
-  await said('user/register', { ...AREA, phone, validateCode, username, ...person });
-  const { token: own } = await said('user/login', { username, password: PASSWORD, key: '', code: '0000' });
-  const email = `${username}@wen-trade.example`;
-  const ofMine = { 'Authori-zation': own };
-  await request.post(`${buyerUrl}/api/sp/common/email/send`, { data: { email, type: 3 }, headers: ofMine });
-  const bound = { email, validateCode: await codeSentTo(email), invitationCode: '' };
-  await said('user/bin/email', bound, own);
-  for (const leader of ['heyutong', 'cheung']) {
-    const { token } = await said('user/login', {
-      username: leader,
-      password: 'Demo-2026',
-      key: '',
-      code: '0000',
-    });
-    await said('team/invite', { ...AREA, phone }, token);
+/** Somebody new without a team, whom two leaders of teams of their own have just invited: two unread notices. */
+async function invitedCustomer(): Promise<OwnCustomer> {
+  const invited = await newCustomer('Wen');
+  const { areaCode, phone } = invited;
+  for (const name of ['One leader', 'Another leader']) {
+    const leader = await newCustomer(name);
+    await newTeam(leader);
+    await (await buyerApi(leader)).post('front/team/invite', { areaCode, phone });
   }
+  return invited;
 }
 
 test('X-B92 X-B94 D-38 the bell leads to the notices; one is read, then all, and another device follows', async ({
   page,
   browser,
-  request,
   locale,
 }) => {
   const t = wordsOf('buyer', locale);
-  const [name, phone] = locale === 'zh-CN' ? ['wen.zh', '13800138501'] : ['wen.en', '13800138502'];
-  await inviteSomebodyNew(request, name ?? '', phone ?? '');
+  const invited = await invitedCustomer();
   const other = await anotherBrowser(browser, locale);
   const open = async (at: Page, address: string): Promise<void> => {
     await at.goto(`${buyerUrl}/#/login?redirect=${encodeURIComponent(address)}`);
-    await enterSignIn({ page: at, t }, name ?? '', PASSWORD);
+    await enterSignIn({ page: at, t }, invited);
     await expect(at.getByRole('heading', { level: 1, name: t('places.notices') })).toBeVisible();
   };
   await open(other, '/mine/notices');
@@ -82,16 +53,14 @@ test('X-B92 X-B94 D-38 the bell leads to the notices; one is read, then all, and
 test('X-B95 X-B96 R-2.26 which notices come and where is chosen in the settings, the same on another device', async ({
   page,
   browser,
-  request,
   locale,
 }) => {
   const t = wordsOf('buyer', locale);
-  const [name, phone] = locale === 'zh-CN' ? ['wan.zh', '13800138505'] : ['wan.en', '13800138506'];
-  await inviteSomebodyNew(request, name ?? '', phone ?? '');
+  const invited = await invitedCustomer();
   const other = await anotherBrowser(browser, locale);
   for (const at of [other, page]) {
     await at.goto(`${buyerUrl}/#/login?redirect=${encodeURIComponent('/mine/mine')}`);
-    await enterSignIn({ page: at, t }, name ?? '', PASSWORD);
+    await enterSignIn({ page: at, t }, invited);
     await expect(at.getByRole('table', { name: t('settings:notices.title') })).toBeVisible();
   }
   const choice = (at: Page, kind: 'LIST' | 'SHIPMENT' | 'SYSTEM', place: 'inApp' | 'email') =>

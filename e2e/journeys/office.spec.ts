@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { demo } from '../api';
+import { newColleague } from '../colleagues';
 import { enterSignIn, signInStaff } from '../people';
 import type { Person } from '../people';
 import { adminUrl } from '../server';
@@ -27,7 +29,7 @@ test(
     const t = wordsOf('admin', locale);
     await page.goto(`${adminUrl}/#/procurement/order?status=SHIPPED`);
     await expect(page).toHaveURL(/#\/login\?redirect=%2Fprocurement%2Forder%3Fstatus%3DSHIPPED$/);
-    await enterSignIn({ page, t }, 'guest');
+    await enterSignIn({ page, t }, demo('guest'));
     await expect(page).toHaveURL(/#\/procurement\/order\?status=SHIPPED$/);
     await expect(
       page.getByRole('tab', { name: new RegExp(`^${t('statuses:status.SHIPPED')}`) }),
@@ -44,7 +46,7 @@ test('D-47 R-2.95 R-2.96 R-2.101 R-5.25 R-5.26 a guest reads, an address that is
   browser,
   locale,
 }) => {
-  const guest = await signInStaff(browser, 'guest', locale);
+  const guest = await signInStaff(browser, demo('guest'), locale);
   const { page, t } = guest;
   const menu = page.getByRole('navigation', { name: libraryWord(locale, '菜单', 'Menu') });
   await expect(menu.getByRole('link', { name: t('route.dashboard') })).toBeVisible();
@@ -66,7 +68,7 @@ test('D-47 R-2.95 R-2.96 R-2.101 R-5.25 R-5.26 a guest reads, an address that is
   await expect(page, 'with no page before it').toHaveURL(/#\/404$/);
   await page.context().close();
 
-  const sales = await signInStaff(browser, 'sales', locale);
+  const sales = await signInStaff(browser, demo('sales'), locale);
   await sales.page.goto(`${adminUrl}/${WAITING}`);
   await expect(stepButtons(sales).first(), 'who may, sees the step').toBeVisible();
   await sales.page.goto(`${adminUrl}/${ORDERS}`);
@@ -81,7 +83,7 @@ test.describe('a theme has no words: once, in Chinese', () => {
     browser,
     locale,
   }) => {
-    const { page, t } = await signInStaff(browser, 'guest', locale);
+    const { page, t } = await signInStaff(browser, await newColleague('GUEST'), locale);
     const root = page.locator('html');
     await expect(root).not.toHaveClass(/\bdark\b/);
     await page.getByRole('button', { name: t('actions.darkTheme') }).click();
@@ -98,7 +100,7 @@ test('L-46 R-1.37 R-4.20 R-4.22 R-4.25 R-4.28 R-4.11 pages open as tabs, close a
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'guest', locale);
+  const { page, t } = await signInStaff(browser, demo('guest'), locale);
   const tabs = openPages(page);
   const visits = [
     ['#/procurement/order', 2],
@@ -142,7 +144,7 @@ test('L-46 R-1.37 R-4.20 R-4.22 R-4.25 R-4.28 R-4.11 pages open as tabs, close a
   await expect(page.getByLabel(t('signIn:username'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-  await enterSignIn({ page, t }, 'warehouse');
+  await enterSignIn({ page, t }, demo('warehouse'));
   await expect(tabs, 'nothing is left of the pages of the one before').toHaveCount(1);
   await page.goto(`${adminUrl}/${PAYMENTS}`);
   await expect(page.getByText(t('messages.noSuchPage'))).toBeVisible();
@@ -154,7 +156,7 @@ test('Q-33 offline another tab does not show the rows of the one before, and com
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'guest', locale);
+  const { page, t } = await signInStaff(browser, demo('guest'), locale);
   await page.goto(`${adminUrl}/${ORDERS}`);
   const rows = page.getByRole('main').getByRole('rowheader');
   await expect(rows.first()).toBeVisible();

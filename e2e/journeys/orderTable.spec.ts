@@ -1,22 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { demo } from '../api';
+import { newOrder, newTrade } from '../orders';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
-
-/** Looked at by other journeys, which need it to wait. */
-const KEPT = 'o-0060';
-
-/** An order that waits for the platform, another one for each language. */
-async function waitingOrder(page: Page, locale: string | undefined): Promise<string> {
-  await page.goto(`${adminUrl}/#/procurement/order?confirmation=AWAITING_PLATFORM`);
-  const links = page.getByRole('main').getByRole('rowheader').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const ids = hrefs.map((href) => href.split('/').at(-1) ?? '').filter((id) => id !== KEPT);
-  const id = locale?.startsWith('en') ? ids.at(-1) : ids[0];
-  if (id === undefined) throw new Error('no order waits for the platform');
-  return id;
-}
 
 /** Cells of a column of the sheet, from the top. */
 async function columnOf(grid: Locator, header: string): Promise<Locator> {
@@ -39,8 +26,8 @@ test('R-2.73 D-15 M-T3 a supplier’s reply is pasted into the sheet of an order
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'sales', locale);
-  const id = await waitingOrder(page, locale);
+  const id = await newOrder(await newTrade('Sheet', 2), [1, 3]);
+  const { page, t } = await signInStaff(browser, demo('sales'), locale);
   await page.goto(`${adminUrl}/#/procurement/bigDetail/${id}`);
   const grid = page.getByRole('grid', { name: t('route.orderBigDetails') });
   await expect(grid).toBeVisible();

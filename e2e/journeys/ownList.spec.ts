@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { uniqueNumber } from '../api';
+import { newCustomer } from '../customers';
 import { buyerUrl } from '../server';
 import { anotherBrowser, signInBuyer } from '../people';
 import { wordsOf } from '../words';
@@ -8,8 +10,8 @@ test('R-1.08 R-1.03 R-3.17 R-8.19 D-13 Q-44 a seller makes a list, prices it by 
   browser,
   locale,
 }) => {
-  const { t } = await signInBuyer(page, 'demo', locale);
-  const name = `AW26 ${locale ?? 'x'} ${Date.now()}`;
+  const { t } = await signInBuyer(page, await newCustomer('Seller', { sellerFlag: true }), locale);
+  const name = `AW26 ${locale ?? 'x'} ${uniqueNumber()}`;
   await page.goto(`${buyerUrl}/#/products/list`);
   await page.getByRole('button', { name: t('lists:new') }).click();
   const settings = page.getByRole('dialog', { name: t('listEditor:newList') });
@@ -35,7 +37,7 @@ test('R-1.08 R-1.03 R-3.17 R-8.19 D-13 Q-44 a seller makes a list, prices it by 
   await expect(rule).toBeHidden();
 
   await page.getByRole('button', { name: t('listEditor:step.publish') }).click();
-  const asked = page.getByRole('alertdialog');
+  const asked = page.getByRole('alertdialog', { name: t('listEditor:step.publishAsk', { name }) });
   await asked.getByRole('button', { name: t('listEditor:step.publish') }).click();
   await expect(page.getByRole('button', { name: t('listEditor:step.close') })).toBeVisible();
 
@@ -57,11 +59,17 @@ test('R-1.08 R-1.03 R-3.17 R-8.19 D-13 Q-44 a seller makes a list, prices it by 
 
   await page.getByRole('button', { name: t('listEditor:share.revokeCode', { code }) }).click();
   await page
-    .getByRole('alertdialog')
+    .getByRole('alertdialog', { name: t('listEditor:share.revokeAsk', { code }) })
     .getByRole('button', { name: t('listEditor:share.revoke') })
     .click();
   await expect(page.getByRole('button', { name: t('listEditor:share.revokeCode', { code }) })).toBeHidden();
   await stranger.reload();
   await expect(stranger.getByText(words('sharedList:missing.title'))).toBeVisible();
   await stranger.context().close();
+
+  // Every buyer sees it while it is open.
+  await page.getByRole('button', { name: t('listEditor:step.close') }).click();
+  const closing = page.getByRole('alertdialog', { name: t('listEditor:step.closeAsk', { name }) });
+  await closing.getByRole('button', { name: t('listEditor:step.close') }).click();
+  await expect(page.getByRole('button', { name: t('listEditor:step.reopen') })).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { demo } from '../api';
+import { confirmOrder, newOrder, newTrade, payOrder } from '../orders';
 import { readAs, signInStaff } from '../people';
 import { adminUrl } from '../server';
 
@@ -10,14 +12,14 @@ test('R-3.32 X-A138 X-A140 an order that waits is packed by scan in two boxes an
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'root', locale);
-  await page.goto(`${adminUrl}/#/parcels/shipment?sort=openQty&order=desc`);
-  const first = page
-    .getByRole('row')
-    .filter({ hasText: /O\d{11}-\d{2}/ })
-    .first();
-  const subNo = /O\d{11}-\d{2}/.exec(await first.innerText())?.[0] ?? '';
-  await first.click();
+  const trade = await newTrade('Parcels');
+  const id = await newOrder(trade, [2, 1]);
+  await confirmOrder(trade, id);
+  const { subs } = await payOrder(id);
+  const subNo = subs[0]?.subNo ?? '';
+  const { page, t } = await signInStaff(browser, demo('root'), locale);
+  await page.goto(`${adminUrl}/#/parcels/shipment?keywords=${subNo.slice(0, 12)}`);
+  await page.getByRole('row').filter({ hasText: subNo }).click();
   await expect(page.getByRole('heading', { level: 1, name: subNo })).toBeVisible();
 
   const code = page.getByRole('textbox', { name: t('packing:code') });
@@ -70,7 +72,7 @@ test('R-2.59 X-A158 X-A159 the data summary adds up to the orders of the dashboa
   browser,
   locale,
 }) => {
-  const { page, t } = await signInStaff(browser, 'root', locale);
+  const { page, t } = await signInStaff(browser, demo('root'), locale);
   await page.goto(`${adminUrl}/#/dashboard/index?period=year`);
   await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0);
   const asked = page.waitForRequest(/dashboard\/overview/);
@@ -96,7 +98,7 @@ test('R-2.59 X-A158 X-A159 the data summary adds up to the orders of the dashboa
 });
 
 test('X-A131 the statement of a day opens over the payments and is saved', async ({ browser, locale }) => {
-  const { page, t } = await signInStaff(browser, 'finance', locale);
+  const { page, t } = await signInStaff(browser, demo('finance'), locale);
   await page.goto(`${adminUrl}/#/money/payments`);
   await page.getByRole('button', { name: t('money:statement.open') }).click();
   const dialog = page.getByRole('dialog', { name: t('money:statement.title') });

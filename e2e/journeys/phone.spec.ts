@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { demo } from '../api';
+import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
 import { libraryWord } from '../words';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('Q-16 Q-46 on a phone a long list draws the rows in view and no more', async ({ page, locale }) => {
-  await signInBuyer(page, 'demo', locale);
+  await signInBuyer(page, demo('demo'), locale);
   await page.evaluate(() => {
     window.location.hash = '/products/detail/L-2610-0101';
   });
@@ -18,7 +20,7 @@ test('Q-14 Q-15 Q-46 L-40 on a phone the sizes of a style are written in a sheet
   page,
   locale,
 }) => {
-  await signInBuyer(page, 'member', locale);
+  const { t } = await signInBuyer(page, await newCustomer('Phone'), locale);
   await page.evaluate(() => {
     window.location.hash = '/products/detail/L-2610-0101';
   });
@@ -27,7 +29,7 @@ test('Q-14 Q-15 Q-46 L-40 on a phone the sizes of a style are written in a sheet
   const place = await free.getAttribute('aria-posinset');
   const row = page.locator(`li[aria-posinset="${place ?? ''}"]`).getByRole('button');
   await row.click();
-  const sheet = page.getByRole('dialog');
+  const sheet = page.getByRole('dialog', { name: t('GoodsManifest:sheet', { name: '' }) });
   const field = sheet.getByRole('textbox').first();
   await expect(sheet).toBeVisible();
   await field.fill('1.5');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { demo } from '../api';
 import { signInBuyer } from '../people';
 import { commaText, firstHalf, oldWorkbook, orderSheet, renamedArchive } from '../sheets';
 
@@ -9,10 +10,10 @@ test('R-5.18 R-5.19 Q-11 Q-13 D-45 a sheet that cannot be read is refused in one
   locale,
 }) => {
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/cart/count') && answer.ok());
-  const { t } = await signInBuyer(page, 'member', locale);
+  const { t } = await signInBuyer(page, demo('member'), locale);
   const { data } = (await (await counted).json()) as { data: { qty: number } };
   const bag = page.getByRole('link', { name: new RegExp(`(购物车，|Shopping cart, )${data.qty} `) });
-  await expect(bag, 'the pieces of earlier journeys').toBeVisible();
+  await expect(bag, 'the pieces that the demo put there').toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && /import|upload|cart/.test(request.url())) sent.push(request.url());

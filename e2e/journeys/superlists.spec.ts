@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
 import type { Person } from '../people';
 import { libraryWord } from '../words';
@@ -18,7 +19,7 @@ test('R-2.15 Q-17 goods are ticked across the table, weighed side by side, and a
   page,
   locale,
 }) => {
-  const buyer = await signInBuyer(page, 'member', locale);
+  const buyer = await signInBuyer(page, await newCustomer('Superlists'), locale);
   const { t } = buyer;
   const grid = await openGoods(buyer, '/product/list');
   await grid.getByRole('row').nth(1).getByRole('checkbox').click();
@@ -53,7 +54,7 @@ test('R-2.27 R-3.19 goods of two deliveries are split into a draft each, and eve
   page,
   locale,
 }) => {
-  const buyer = await signInBuyer(page, 'member', locale);
+  const buyer = await signInBuyer(page, await newCustomer('Superlists'), locale);
   const { t } = buyer;
   for (const delivery of ['MAINLAND', 'OVERSEAS']) {
     await page.evaluate((to) => {
@@ -72,7 +73,7 @@ test('R-2.27 R-3.19 goods of two deliveries are split into a draft each, and eve
   });
   await page.getByRole('textbox', { name: t('inquiry:options.remark') }).fill(`Split ${locale}`);
   await page.getByRole('button', { name: t('inquiry:split.action') }).click();
-  const asked = page.getByRole('alertdialog');
+  const asked = page.getByRole('alertdialog', { name: t('inquiry:split.title', { count: 2 }) });
   await expect(asked.getByRole('listitem')).toHaveCount(2);
   await asked.getByRole('button', { name: t('inquiry:split.confirm') }).click();
   await expect(page).toHaveURL(/procurement\/drafts/);

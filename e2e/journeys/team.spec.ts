@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import { buyerApi, uniqueNumber } from '../api';
+import type { Schemas } from '../api';
+import { newAddress, newCustomer } from '../customers';
+import type { OwnCustomer } from '../customers';
+import { newList, newProduct } from '../goods';
+import type { OwnList } from '../goods';
 import { anotherBrowser, signInBuyer } from '../people';
 import type { Person } from '../people';
 import { buyerUrl } from '../server';
@@ -7,32 +12,23 @@ import { buyerUrl } from '../server';
 const TEAM = `${buyerUrl}/#/customer/CustomerTeam`;
 const MOST_EURO = '100';
 
-/** Customers of the demo who are in no team, two for each language: who leads, and who is invited by phone. */
-const PEOPLE = {
-  zh: { leader: 'lijiayi', member: { username: 'sunwanqing', areaCode: '+86', phone: '13611952084' } },
-  en: { leader: 'park', member: { username: 'nguyen', areaCode: '+84', phone: '905550184' } },
-} as const;
-
-async function inOwnBrowser(browser: Browser, username: string, locale: string | undefined): Promise<Person> {
-  return signInBuyer(await anotherBrowser(browser, locale), username, locale);
-}
-
 /** Makes the team and invites the member by phone number. */
-async function formTeam({ page, t }: Person, name: string, number: { areaCode: string; phone: string }) {
+async function formTeam({ page, t }: Person, name: string, invited: OwnCustomer): Promise<void> {
   await page.goto(TEAM);
   await page.getByRole('button', { name: t('team:none.make') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: t('team:name') }).fill(name);
-  await dialog.getByRole('button', { name: t('actions.save') }).click();
+  const making = page.getByRole('dialog', { name: t('team:none.make') });
+  await making.getByRole('textbox', { name: t('team:name') }).fill(name);
+  await making.getByRole('button', { name: t('actions.save') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
   await page.getByRole('button', { name: t('team:invite') }).click();
-  await dialog.getByRole('button', { name: t('team:areaCode') }).click();
-  await page.getByRole('option', { name: new RegExp(`^\\${number.areaCode}\\s`) }).click();
-  await dialog.getByRole('textbox', { name: t('team:phone') }).fill(number.phone);
-  await dialog.getByRole('button', { name: t('team:sendInvitation') }).click();
-  await expect(dialog).toHaveCount(0);
-  const sent = page.getByRole('row').filter({ hasText: number.phone });
+  const inviting = page.getByRole('dialog', { name: t('team:invite') });
+  await inviting.getByRole('button', { name: t('team:areaCode') }).click();
+  await page.getByRole('option', { name: new RegExp(`^\\${invited.areaCode}\\s`) }).click();
+  await inviting.getByRole('textbox', { name: t('team:phone') }).fill(invited.phone);
+  await inviting.getByRole('button', { name: t('team:sendInvitation') }).click();
+  await expect(inviting).toHaveCount(0);
+  const sent = page.getByRole('row').filter({ hasText: invited.phone });
   await expect(sent).toContainText(t('dictionaries:invitation_status.NOT_PROCESSED'));
 }
 
@@ -45,7 +41,7 @@ async function agree({ page, t }: Person, team: string): Promise<void> {
     .getByRole('button', { name: t('team:agree') })
     .click();
   await page
-    .getByRole('alertdialog')
+    .getByRole('alertdialog', { name: t('team:agreeTitle', { team }) })
     .getByRole('button', { name: t('team:agree') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
@@ -54,7 +50,7 @@ async function agree({ page, t }: Person, team: string): Promise<void> {
 /** The leader sets the most that one inquiry of the member may be worth. */
 async function setLimit({ page, t }: Person, name: string): Promise<void> {
   await page.getByRole('button', { name: t('team:editMember', { name }) }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: t('team:editMember', { name }) });
   await dialog.getByRole('textbox', { name: t('team:columns.limit') }).fill(MOST_EURO);
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: t('actions.save') }).click();
@@ -62,16 +58,10 @@ async function setLimit({ page, t }: Person, name: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('€100.00');
 }
 
-/** Names of the people, as the demo has them. */
-async function nicknameOf({ page }: Person): Promise<string> {
-  const user = await page.evaluate(() => localStorage.getItem('nickname'));
-  return user ?? '';
-}
-
 /** The member writes an inquiry above the limit, is refused, and asks the leader; the remark goes along. */
-async function askForApproval({ page, t }: Person, delivery: string): Promise<void> {
-  await page.goto(`${buyerUrl}/#/products/list?status=PENDING&delivery=${delivery}`);
-  await page.getByRole('table').or(page.getByRole('grid')).getByRole('link').first().click();
+async function askForApproval({ page, t }: Person, list: OwnList): Promise<void> {
+  await page.goto(`${buyerUrl}/#/products/list?status=PENDING&keywords=${encodeURIComponent(list.name)}`);
+  await page.getByRole('link', { name: list.name }).click();
   const grid = page.getByRole('grid');
   const size = grid.locator(
     'css=[role=spinbutton]:not([aria-disabled=true]):not([disabled]), input:not([disabled])',
@@ -93,19 +83,22 @@ test('R-1.14 R-1.15 R-2.34 X-B75 X-B76 D-36 M-I a team is formed by phone, an or
   browser,
   locale,
 }) => {
-  const isChinese = locale === 'zh-CN';
-  const { leader: username, member: invited } = isChinese ? PEOPLE.zh : PEOPLE.en;
-  const name = isChinese ? '西街采购' : 'Seongsu Buying';
-  const leader = await signInBuyer(page, username, locale);
+  const [leads, invited] = [await newCustomer('Leader'), await newCustomer('Invited')];
+  const { nickname } = invited;
+  const name = `${locale === 'zh-CN' ? '西街采购' : 'Seongsu Buying'} ${uniqueNumber()}`;
+  const leader = await signInBuyer(page, leads, locale);
   const { t } = leader;
   await formTeam(leader, name, invited);
-  const member = await inOwnBrowser(browser, invited.username, locale);
+  const member = await signInBuyer(await anotherBrowser(browser, locale), invited, locale);
   await agree(member, name);
-  const nickname = await nicknameOf(member);
+  const asMember = await buyerApi(invited);
+  await newAddress(asMember, invited);
+  const { id: teamId } = await asMember.get<Schemas['Team']>('front/team/info');
+  const list = await newList(teamId, [await newProduct()]);
 
   await expect(page.getByRole('row').filter({ hasText: nickname }).first()).toBeVisible();
   await setLimit(leader, nickname);
-  await askForApproval(member, isChinese ? 'MAINLAND' : 'OVERSEAS');
+  await askForApproval(member, list);
 
   const waiting = page.getByRole('region', { name: t('team:waiting.forYou') });
   await expect(waiting, 'the open page shows it by itself').toContainText(nickname);
@@ -115,14 +108,14 @@ test('R-1.14 R-1.15 R-2.34 X-B75 X-B76 D-36 M-I a team is formed by phone, an or
   await expect(member.page.getByRole('link', { name: /^O\d{11}$/ }).first()).toBeVisible();
 
   await page.getByRole('button', { name: t('team:handOver') }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: t('team:handOver') });
   await dialog.getByRole('button', { name: t('team:newLeader') }).click();
   await page.getByRole('option', { name: nickname }).click();
   await dialog.getByRole('button', { name: t('team:handOver') }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: t('team:leave') }).click();
   await page
-    .getByRole('alertdialog')
+    .getByRole('alertdialog', { name: t('team:leaveTitle', { team: name }) })
     .getByRole('button', { name: t('team:leave') })
     .click();
   await expect(page.getByRole('button', { name: t('team:none.make') })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { demo, uniqueNumber } from '../api';
 import { makeCustomer } from '../customers';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
@@ -9,11 +10,11 @@ test('R-2.52 X-A102 X-A105 X-A106 staff make a team of a customer without one, g
   browser,
   locale,
 }) => {
-  const stamp = String(Date.now()).slice(-7);
+  const stamp = String(uniqueNumber()).slice(-7);
   const isEnglish = locale?.startsWith('en');
   const customer = `${isEnglish ? 'Ho Mei Xin' : '何美欣'} ${stamp}`;
   const team = `${isEnglish ? 'Tiong Bahru buyers' : '中峇鲁买手'} ${stamp}`;
-  const { page, t } = await signInStaff(browser, 'root', locale);
+  const { page, t } = await signInStaff(browser, demo('root'), locale);
   const companyName = isEnglish ? 'Tiong Bahru Store' : '中峇鲁商行';
   const person = { nickname: customer, companyName, username: `team.${stamp}`, phone: `8${stamp}` };
   await makeCustomer({ page, t }, person);
