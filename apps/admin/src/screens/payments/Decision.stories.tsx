@@ -41,7 +41,7 @@ const meta = {
   title: 'Back office/Payments/Decision',
   component: Decision,
   tags: ['!autodocs'],
-  parameters: { app: 'admin' },
+  parameters: { app: 'admin', at: '/money/payments' },
   args: { payment, onDecided: fn() },
 } satisfies Meta<typeof Decision>;
 
