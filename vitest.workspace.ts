@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { systemChromium } from './scripts/lib/chromium.mjs';
+import { testChromium } from './scripts/lib/chromium.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -37,6 +37,8 @@ function isAskedFor(project: string): boolean {
   return asked.length === 0 || asked.includes(project);
 }
 
+const chromium = testChromium();
+
 /** The system's Chromium where there is one, else the one Playwright brings. */
 const browser = {
   enabled: true,
@@ -44,17 +46,11 @@ const browser = {
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: existsSync(systemChromium) ? systemChromium : undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-quic',
-        '--disable-dev-shm-usage',
-        '--force-prefers-reduced-motion',
-      ],
+      executablePath: existsSync(chromium) ? chromium : undefined,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-quic', '--disable-dev-shm-usage'],
     },
-    // Not emulated: who emulates another feature in a page (forced colours) would switch reduced motion off in it, for every file after.
-    contextOptions: { reducedMotion: null },
+    // Who emulates another feature in a page (forced colours) emulates this one with it: files share the page.
+    contextOptions: { reducedMotion: 'reduce' as const },
   }),
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const, name: 'stories' }],

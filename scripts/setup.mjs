@@ -61,7 +61,7 @@ function installBrowser() {
     );
     process.exit(1);
   }
-  // The journeys do without it, and take a quarter longer.
+  // Browser tests do without it, and take longer.
   if (process.getuid?.() === 0 && systemChromium === '/usr/bin/chromium' && !hasShell()) {
     console.log('Installing Chromium without a window ...');
     installSystemPackages([SHELL_PACKAGE]);
