@@ -2,6 +2,7 @@ import { isEan13 } from '@selvedge/domain/goods/ean';
 import { parentOf } from '@selvedge/domain/orders/orderStates';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wrongSums } from '../../torture/lib/sums';
 import { products, skus } from '../db/schema/catalogue';
 import { lists } from '../db/schema/lists';
 import { orders } from '../db/schema/orders';
@@ -88,6 +89,10 @@ test('R-3.23 totals of a list are the sums over its items', async () => {
     expect(list).toMatchObject(sums);
     expect(Number(list.hotBp) + Number(list.standardBp)).toBe(10_000);
   }
+});
+
+test('Q-22 Q-24 sums of money, pieces and stock hold over the whole demo', async () => {
+  expect(await wrongSums(server.db)).toEqual([]);
 });
 
 test('every order agrees with the machine and the sums of the rules, and every state of the machine is there', async () => {

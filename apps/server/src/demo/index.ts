@@ -35,7 +35,7 @@ import { makeHouseNotices } from './houseNotices';
 import { makeJobs } from './jobs';
 import { makeOwnLists } from './ownLists';
 import { makeLists } from './lists';
-import { DEMO_ACCOUNTS, openingCredits } from './money';
+import { DEMO_ACCOUNTS, teamCredits } from './money';
 import { type DemoOrders, makeOrders } from './orders';
 import { makePurchases } from './purchases';
 import { chances } from './random';
@@ -142,7 +142,7 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   await insertBulk(tx, stockLocks, ordered.locks);
   await insertBulk(tx, payments, ordered.payments);
   await insertBulk(tx, paymentAccounts, DEMO_ACCOUNTS);
-  await insertBulk(tx, creditEntries, openingCredits(now));
+  await insertBulk(tx, creditEntries, teamCredits(now, ordered));
   await insertBulk(tx, shipments, ordered.shipments);
   await insertBulk(tx, operationRecords, ordered.records);
   await insertBulk(tx, numberSeries, ordered.series);

@@ -1,3 +1,4 @@
+import { sumCents } from '@selvedge/domain/money/money';
 import { DAY_MS } from '@selvedge/domain/constants';
 import type { creditEntries, paymentAccounts } from '../db/schema/fulfilment';
 import { demoTeams } from './people';
@@ -33,18 +34,54 @@ export const DEMO_ACCOUNTS: readonly (typeof paymentAccounts.$inferInsert)[] = [
   },
 ];
 
-/** What the credit of the demo teams was gained from, so that their statements add up. */
-export function openingCredits(now: Date): (typeof creditEntries.$inferInsert)[] {
+type CreditEntry = typeof creditEntries.$inferInsert;
+
+/** Orders and sub-orders of the demo, as far as credit follows from them. */
+interface Ordered {
+  orders: readonly { id: string; teamId?: string | null; updatedAt?: Date }[];
+  subOrders: readonly { orderId: string; shortageDiffCents?: number }[];
+}
+
+const WHO = { operatorName: 'Luca Moretti', note: '到仓质检次品' } as const;
+
+/** Credit that a team had before the demo's orders, EUR cents. */
+function opening(now: Date): Omit<CreditEntry, 'balanceCents'>[] {
+  const at = new Date(now.getTime() - 20 * DAY_MS);
   return demoTeams
     .filter(({ creditBalanceCents }) => creditBalanceCents > 0)
-    .map(({ id, creditBalanceCents }) => ({
+    .map(({ id, creditBalanceCents: amountCents }) => ({
+      ...WHO,
       id: `credit-${id}`,
       teamId: id,
       type: 'SHORTAGE',
-      amountCents: creditBalanceCents,
-      balanceCents: creditBalanceCents,
-      operatorName: 'Luca Moretti',
-      note: '到仓质检次品',
-      at: new Date(now.getTime() - 20 * DAY_MS),
+      amountCents,
+      at,
     }));
+}
+
+/** What pieces closed short were worth, EUR cents by order (M-T8): given to the team, and paid out to its bank soon after. */
+function ofShortages({ orders, subOrders }: Ordered): Omit<CreditEntry, 'balanceCents'>[] {
+  return orders.flatMap(({ id: orderId, teamId, updatedAt }) => {
+    const own = subOrders.filter((sub) => sub.orderId === orderId);
+    const amountCents = sumCents(own.map(({ shortageDiffCents = 0 }) => shortageDiffCents));
+    if (amountCents === 0 || !teamId || updatedAt === undefined) return [];
+    const paidOut = new Date(updatedAt.getTime() + 1000);
+    return [
+      { ...WHO, id: `credit-${orderId}`, teamId, type: 'SHORTAGE', amountCents, orderId, at: updatedAt },
+      { ...WHO, id: `payout-${orderId}`, teamId, type: 'PAYOUT', amountCents: -amountCents, at: paidOut },
+    ] as const;
+  });
+}
+
+/** The statements of the demo teams' credit, which end at the balances of the teams. */
+export function teamCredits(now: Date, ordered: Ordered): CreditEntry[] {
+  const balances = new Map<string, number>();
+  const entries = [...opening(now), ...ofShortages(ordered)];
+  return entries
+    .toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
+    .map((entry) => {
+      const balanceCents = (balances.get(entry.teamId) ?? 0) + entry.amountCents;
+      balances.set(entry.teamId, balanceCents);
+      return { ...entry, balanceCents };
+    });
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { besideTransaction } from '../../../db/holding';
 import type { Db, Tx } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
 import { importJobs } from '../../../db/schema/imports';
@@ -84,7 +85,7 @@ async function writeRows(
     const last = rows.at(-1);
     if (last === undefined || rows.length < PORTION) break;
     after = last.rowNo;
-    await tellProgress(db, job, done);
+    await besideTransaction(() => tellProgress(db, job, done));
   }
   // Fewer rows than were promised: they ran out meanwhile, and part of a sheet is not written.
   if (wrong.length > 0 || !isCommit(job.result) || done !== job.result.committed)
