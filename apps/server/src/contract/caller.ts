@@ -1,5 +1,6 @@
 import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
+import { BUYER_PRICE_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
 
 /** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once. */
 export interface BuyerSession {
@@ -59,3 +60,7 @@ export function callerHolds(caller: Caller, permission: Perm): boolean {
   const holder = caller.staff ?? caller.buyer;
   return holder !== null && hasPerm(holder, [permission]);
 }
+
+/** Whether the caller is shown prices and sums (D-37). */
+export const isShownAmounts = (caller: Caller): boolean =>
+  callerHolds(caller, caller.staff === null ? BUYER_PRICE_PERM : PRICE_PERM);

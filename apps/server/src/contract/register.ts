@@ -1,13 +1,15 @@
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { disposition } from '../http/disposition';
+import { Refusal } from '../http/errors';
 import { FormReader } from '../http/forms';
 import { contentHash, once } from '../http/idempotency';
 import { LargeBodies } from '../http/largeBodies';
 import { languageOf, MESSAGES } from '../http/messages';
 import type { AppName } from '../http/staticApp';
+import { withoutPrices } from '../http/withoutPrices';
 import { BinaryAnswer, isKnownContent } from './answers';
-import type { Caller } from './caller';
+import { type Caller, isShownAmounts } from './caller';
 import { makeContext, type Services } from './context';
 import { serveDocument } from './documentRoute';
 import type { Context, Handlers } from './handlers';
@@ -36,6 +38,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, answer: BinaryAn
     reply.header('content-disposition', disposition('attachment', answer.filename));
   }
   return reply.send(answer.body);
+}
+
+/** A refusal as the caller may hear it: who is not shown prices hears no amount in its data either (D-37). */
+function heardBy(caller: Caller, error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.data === null || isShownAmounts(caller)) return error;
+  return new Refusal(error.code, withoutPrices(error.data), error.sentence);
 }
 
 /** Finds out who makes a call and refuses those who may not; runs before the body is read. */
@@ -111,7 +119,9 @@ function addRoute(
       const call = { request, operation, caller, files, idempotencyKey: key, now };
       const actor = caller.buyer?.id ?? caller.staff?.id;
       const run = async (ctx: Context) => {
-        const answer = await handler(ctx);
+        const answer = await handler(ctx).catch((error: unknown) => {
+          throw heardBy(caller, error);
+        });
         if (answer instanceof BinaryAnswer) return answer;
         const envelope = shape({ code: 200, message: MESSAGES[language].ok, data: answer ?? null });
         if (services.config.checkAnswers) verify(envelope);

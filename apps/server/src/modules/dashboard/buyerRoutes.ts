@@ -1,4 +1,5 @@
 import { defineRoutes } from '../../contract/handlers';
+import { withoutPrices } from '../../http/withoutPrices';
 import { isShownPrices } from '../auth/access/sight';
 import { visibleOrders } from '../orders/read/access';
 import { buyerSummary, topOf, trendOf } from './read/buyerFigures';
@@ -7,7 +8,7 @@ import { buyerSummary, topOf, trendOf } from './read/buyerFigures';
 export const buyerFigureRoutes = defineRoutes({
   frontDataSummary: async (ctx) => {
     const summary = await buyerSummary(ctx.db, ctx.buyer, ctx.now, ctx.query);
-    return isShownPrices(ctx) ? summary : { ...summary, toPayCents: 0, spentCents: 0 };
+    return isShownPrices(ctx) ? summary : withoutPrices(summary);
   },
 
   frontDataTrend: async (ctx) => {

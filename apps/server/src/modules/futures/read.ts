@@ -11,7 +11,7 @@ import { type OrderBundle, orderState } from '../orders/read/bundle';
 import { orderDetail, orderRows } from '../orders/read/detail';
 import { type OrderFilter, type OrderPaging, orderPage } from '../orders/read/filters';
 import { futuresTerms } from '../orders/read/futures';
-import { withoutPrices } from '../orders/read/hidePrices';
+import { withoutPrices } from '../../http/withoutPrices';
 import { viewerOf } from '../orders/read/viewer';
 import { visibleOrder } from '../orders/read/visible';
 

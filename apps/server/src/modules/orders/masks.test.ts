@@ -102,6 +102,59 @@ test('D-37 nothing is sorted or narrowed by an amount that is not shown', async 
     expect((await house.chen.get('/api/sp/front/order/page', filter)).code).toBe(40001);
 });
 
+test('D-37 E-40917 who is not shown prices hears no amount in refusals, nor the credit of the team', async () => {
+  const { db } = house.server;
+  const perms = ['sp:order:submit', 'sp:payment:proof', 'sp:team:manage'];
+  const { id, subIds } = await house.orderToPay();
+  await house.giveCredit(7_700);
+  await db
+    .update(teamMembers)
+    .set({ perms })
+    .where(sql`role = 'MEMBER'`);
+  const much = { orderId: id, amountCents: 99_999_999 };
+  const proof = async (who: Tester) =>
+    who.post('/api/sp/front/payment/proof/add', {
+      ...much,
+      method: 'OFFLINE_TRANSFER',
+      paidAt: '2026-01-02T00:00:00Z',
+      fileIds: [await house.proof(who)],
+    });
+  expect((await proof(house.lin)).data).toMatchObject({ openCents: expect.any(Number) });
+  for (const refused of [
+    await proof(house.chen),
+    await house.chen.post('/api/sp/front/payment/credit/apply', much),
+  ])
+    expect(refused).toMatchObject({ code: 40917, data: { openCents: 0 } });
+  const seen = async (who: Tester) => [
+    (await who.get('/api/sp/front/payment/credit/page')).data,
+    field((await who.get('/api/sp/front/data/summary')).data, 'creditBalanceCents'),
+  ];
+  expect(amountsIn(await seen(house.chen))).toEqual([]);
+  expect(await seen(house.chen)).toMatchObject([{ balanceCents: 0 }, 0]);
+  expect(amountsIn(await seen(house.lin))).toContain('amountCents');
+
+  const { tester: clerk } = await makeViewer(house.server, 'clerk', 'ALL', [
+    'biz:order:query',
+    'biz:payment:add',
+    'biz:payment:verify',
+    'biz:shipment:add',
+  ]);
+  const cash = { ...much, method: 'OFFLINE_CASH', paidAt: '2026-01-02T00:00:00Z', fileIds: [] };
+  expect((await clerk.post('/api/v1/payments', cash)).data).toEqual({ openCents: 0 });
+  expect((await clerk.post('/api/v1/payments', { ...cash, method: 'CREDIT' })).data).toEqual({
+    openCents: 0,
+  });
+  await db.execute(
+    sql`update orders set payment_status = 'PAID', paid_cents = payable_cents where id = ${id}`,
+  );
+  const sub = field((await clerk.get(`/api/v1/orders/${id}`)).data, 'subs', 0);
+  const lines = [{ id: field(sub, 'lines', 0, 'id'), qty: 1, shortageReason: 'DEFECT' }];
+  const path = `/api/v1/sub-orders/${subIds[0]}/close-short`;
+  const closed = await clerk.post(path, { lines, version: field(sub, 'version') });
+  expect(closed).toMatchObject({ code: 200, data: { diffCents: 0, creditBalanceCents: 0 } });
+  expect(amountsIn(closed.data)).toEqual([]);
+});
+
 test('D-37 who is not shown prices sets none', async () => {
   const perms = ['biz:order:query', 'biz:order:ack', 'biz:order:edit'];
   const { tester } = await makeViewer(house.server, 'acker', 'ALL', perms);

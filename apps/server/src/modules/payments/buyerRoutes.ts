@@ -1,4 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
+import { withoutPrices } from '../../http/withoutPrices';
+import { isShownPrices } from '../auth/access/sight';
 import { creditPage } from '../credit/read';
 import { visibleOrder } from '../orders/read/visible';
 import { houseAccounts } from './read/accounts';
@@ -15,7 +17,10 @@ export const buyerPaymentRoutes = defineRoutes({
 
   frontPaymentProofDel: (ctx) => withdrawProof(ctx, ctx.body.id),
 
-  frontPaymentCreditPage: (ctx) => creditPage(ctx.db, ctx.buyer.teamId, ctx.query),
+  frontPaymentCreditPage: async (ctx) => {
+    const page = await creditPage(ctx.db, ctx.buyer.teamId, ctx.query);
+    return isShownPrices(ctx) ? page : withoutPrices(page);
+  },
 
   frontPaymentCreditApply: (ctx) => payWithCredit(ctx, ctx.body),
 });

@@ -4,7 +4,7 @@ import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { Queryable } from '../../../db/pool';
 import type { Outgoing } from '../../../http/outgoing';
 import { type OrderBundle, orderState, type Sub } from './bundle';
-import { withoutPrices } from './hidePrices';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { locksOf, orderNames } from './names';
 import { rowShape, subShape, type Viewer } from './shapes';
 

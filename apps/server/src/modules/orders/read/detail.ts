@@ -10,7 +10,7 @@ import type { Order, OrderBundle } from './bundle';
 import { withClaims } from './claims';
 import { orderConversation } from './comments';
 import { withCompletion } from './completion';
-import { withoutPrices } from './hidePrices';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { logOf } from './logs';
 import { locksOf, orderNames } from './names';
 import { paymentShapes } from './payments';

@@ -10,7 +10,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import { creditBalance } from '../../credit/read';
 import { type OrderBundle, orderState } from '../../orders/read/bundle';
 import { futuresTerms } from '../../orders/read/futures';
-import { withoutPrices } from '../../orders/read/hidePrices';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { type PaymentRow, paymentShapes } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
 

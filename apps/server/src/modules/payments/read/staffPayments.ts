@@ -13,7 +13,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import { refuseHiddenSort } from '../../auth/access/sight';
 import { ordersInScope } from '../../orders/read/access';
 import { type Order, orderState } from '../../orders/read/bundle';
-import { withoutPrices } from '../../orders/read/hidePrices';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { type Names, orderNames } from '../../orders/read/names';
 import { payers, type PaymentRow, paymentShapes } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';

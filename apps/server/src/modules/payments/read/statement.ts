@@ -9,7 +9,7 @@ import { payments } from '../../../db/schema/fulfilment';
 import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import { ordersInScope } from '../../orders/read/access';
-import { withoutPrices } from '../../orders/read/hidePrices';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { viewerOf } from '../../orders/read/viewer';
 
 type Kind = components['schemas']['PaymentStatementLine']['kind'];

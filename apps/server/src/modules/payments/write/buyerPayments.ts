@@ -7,7 +7,7 @@ import { payments } from '../../../db/schema/fulfilment';
 import type { Outgoing } from '../../../http/outgoing';
 import { takeStep } from '../../orders/machine/step';
 import type { Order } from '../../orders/read/bundle';
-import { withoutPrices } from '../../orders/read/hidePrices';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { type PaymentRow, paymentShapes } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
 import { lockOrder } from '../../orders/write/lock';

@@ -7,7 +7,7 @@ import { purchaseOrderLines, purchaseOrders, purchaseReceipts } from '../../../d
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { seesCost } from '../../auth/access/sight';
-import { withoutPrices } from '../../orders/read/hidePrices';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { logOf } from '../../orders/read/logs';
 import { filesById } from '../../upload/files/read';
 import { lineShape, linesWhere } from './lines';

@@ -2,6 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import { shipments } from '../../../db/schema/fulfilment';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { translate } from '../../../translate';
 import { creditBalance } from '../../credit/read';
 import { takeStep } from '../../orders/machine/step';
@@ -93,10 +94,9 @@ export function closeShort(ctx: Context, subId: string, input: Schemas['CloseSho
     });
     const shape = await subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
     const { teamId } = done.order;
-    return {
-      subOrder: shape,
-      diffCents: shape.shortageDiffCents - (viewerOf(ctx).priced ? locked.sub.shortageDiffCents : 0),
-      creditBalanceCents: teamId === null ? null : await creditBalance(tx, teamId),
-    };
+    const diffCents = shape.shortageDiffCents - locked.sub.shortageDiffCents;
+    const creditBalanceCents = teamId === null ? null : await creditBalance(tx, teamId);
+    const answer = { subOrder: shape, diffCents, creditBalanceCents };
+    return viewerOf(ctx).priced ? answer : withoutPrices(answer);
   });
 }

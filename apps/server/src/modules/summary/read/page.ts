@@ -10,7 +10,7 @@ import { translate } from '../../../translate';
 import { refuseHiddenSort, seesCost, seesPrices } from '../../auth/access/sight';
 import type { Days } from '../../dashboard/read/spans';
 import { ordersInScope } from '../../orders/read/access';
-import { withoutPrices } from '../../orders/read/hidePrices';
+import { withoutPrices } from '../../../http/withoutPrices';
 import { keyOf, type SummaryBy } from './keys';
 import { type Asked, readSummary, readTotals } from './sums';
 

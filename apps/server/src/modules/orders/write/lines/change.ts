@@ -9,7 +9,7 @@ import { translate } from '../../../../translate';
 import { keepTyped } from '../../../products/write/typed';
 import type { OrderBundle } from '../../read/bundle';
 import { orderDetail } from '../../read/detail';
-import { withoutPrices } from '../../read/hidePrices';
+import { withoutPrices } from '../../../../http/withoutPrices';
 import { viewerOf } from '../../read/viewer';
 import { lockOrder } from '../lock';
 import { needPrices } from '../staffSteps';
