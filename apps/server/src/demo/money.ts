@@ -82,6 +82,6 @@ export function teamCredits(now: Date, ordered: Ordered): CreditEntry[] {
     .map((entry) => {
       const balanceCents = (balances.get(entry.teamId) ?? 0) + entry.amountCents;
       balances.set(entry.teamId, balanceCents);
-      return { ...entry, balanceCents };
+      return { orderId: null, ...entry, balanceCents };
     });
 }
