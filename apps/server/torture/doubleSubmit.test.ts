@@ -97,6 +97,7 @@ async function paidWhole() {
   await house.lin.post(`${FRONT}/payment/credit/apply`, used, { 'idempotency-key': randomUUID() });
   const sub = field(await house.detail(id), 'subs', 0);
   return {
+    id,
     subId: subIds[0] ?? '',
     lineId: String(field(sub, 'lines', 0, 'id')),
     version: field(sub, 'version'),
@@ -303,12 +304,11 @@ const WRITES: Readonly<Record<string, Write>> = {
   postPaymentsRefunds: {
     table: 'refunds',
     prepare: async () => {
-      const { id: orderId } = await house.orderToPay();
+      const { id: orderId, subId, lineId, version } = await paidWhole();
       // Of a customer without a team a closed piece is on record to be given back.
       await house.server.db.execute(sql`update orders set team_id = null where id = ${orderId}`);
-      await house.server.db.execute(
-        sql`update sub_orders set shortage_diff_cents = 500 where order_id = ${orderId}`,
-      );
+      const lines = [{ id: lineId, qty: 1, shortageReason: 'DEFECT' }];
+      await boss.post(`/api/v1/sub-orders/${subId}/close-short`, { lines, version });
       const refund = { orderId, amountCents: 500, note: 'twice' };
       return (headers) => boss.post('/api/v1/payments/refunds', refund, headers);
     },
