@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { testChromium } from './scripts/lib/chromium.mjs';
+import { systemChromium } from './scripts/lib/chromium.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -37,8 +37,6 @@ function isAskedFor(project: string): boolean {
   return asked.length === 0 || asked.includes(project);
 }
 
-const chromium = testChromium();
-
 /** The system's Chromium where there is one, else the one Playwright brings. */
 const browser = {
   enabled: true,
@@ -46,11 +44,17 @@ const browser = {
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: existsSync(chromium) ? chromium : undefined,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-quic', '--disable-dev-shm-usage'],
+      executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-quic',
+        '--disable-dev-shm-usage',
+        '--force-prefers-reduced-motion',
+      ],
     },
-    // Who emulates another feature in a page (forced colours) emulates this one with it: files share the page.
-    contextOptions: { reducedMotion: 'reduce' as const },
+    // Not emulated: who emulates another feature in a page (forced colours) would switch reduced motion off in it, for every file after.
+    contextOptions: { reducedMotion: null },
   }),
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const, name: 'stories' }],

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { testChromium } from '../scripts/lib/chromium.mjs';
+import { journeyChromium } from '../scripts/lib/chromium.mjs';
 import { JOURNEY_SERVERS } from '../scripts/lib/ports.mjs';
 import { buyerUrl } from './server';
 
-const chromium = testChromium();
+const chromium = journeyChromium();
 
 /** The gate (`npm test`) runs the journeys tagged `@gate`, in Chinese; the full tier runs all of them in both languages. */
 const isGate = process.env.TEST_TIER === 'gate';

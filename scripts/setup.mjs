@@ -61,7 +61,7 @@ function installBrowser() {
     );
     process.exit(1);
   }
-  // Browser tests do without it, and take longer.
+  // The journeys do without it, and take a quarter longer.
   if (process.getuid?.() === 0 && systemChromium === '/usr/bin/chromium' && !hasShell()) {
     console.log('Installing Chromium without a window ...');
     installSystemPackages([SHELL_PACKAGE]);

@@ -26,11 +26,8 @@ const rows: Goods[] = [
   { id: '2', name: 'bag' },
 ];
 
-/** Emulated in every page of the tests; what is emulated besides leaves it standing. */
-const REDUCED = { name: 'prefers-reduced-motion', value: 'reduce' };
-
 const forcedColors = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }, REDUCED] });
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
 afterEach(async () => {
   cleanup();
