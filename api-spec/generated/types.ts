@@ -4244,7 +4244,7 @@ export interface paths {
         put?: never;
         /**
          * Commit an import
-         * @description In one transaction; asked again it answers the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import. Products are written in the background. The job is COMMITTING, then DONE, or FAILED with nothing stored when a row has gone wrong since it was checked, such as pieces that orders took meanwhile.
+         * @description In one transaction; asked again it answers the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import. Products are written in the background, some hundred rows in each transaction, so that carts and orders of these goods go on. The job is COMMITTING, then DONE, or FAILED with nothing stored when a row has gone wrong since it was checked, such as pieces that orders took meanwhile. A row that goes wrong while others are being written is left out; the job is DONE, counts it under `invalid`, and its rows say why.
          */
         post: operations["postJobsByIdCommit"];
         delete?: never;
@@ -8592,7 +8592,7 @@ export interface components {
          * @enum {string}
          */
         IdentityType: "PURCHASING_AGENT" | "OVERSEAS_TRADER" | "HK_TRADER" | "MAINLAND_TRADER" | "SECOND_HAND" | "PHYSICAL_STORE" | "LIVE_STREAMING";
-        /** @description What a commit does. Asked again, it answers the same and does nothing more. While the job is COMMITTING the rows are on their way; FAILED means that none of them was taken over. */
+        /** @description What a commit does. Asked again, it answers the same and does nothing more. While the job is COMMITTING the rows are on their way; FAILED means that none of them was taken over, or, where `error` of the job says so, the first ones only. */
         ImportCommit: {
             /** @description Rows taken over. */
             committed: components["schemas"]["Qty"];

@@ -51,10 +51,15 @@ export function CheckedSheet(props: CheckedSheetProps) {
     onDone();
     onClose();
   };
-  const onTaken = useEffectEvent(() => finish(good));
   const commit = useMutation({
-    mutationFn: () => commitSheet(job),
+    /** The number of wrong rows that were known then is kept to tell those of the commit itself. */
+    mutationFn: (_knownInvalid: number) => commitSheet(job),
     onSuccess: ({ committed }) => (isTakenAtOnce ? finish(committed) : void query.refetch()),
+  });
+  const leftOut = state === 'DONE' ? Math.max(0, job.invalid - (commit.variables ?? job.invalid)) : 0;
+  const onTaken = useEffectEvent(() => {
+    if (leftOut === 0) finish(good);
+    else onDone();
   });
   useEffect(() => {
     if (state === 'DONE') onTaken();
@@ -86,7 +91,7 @@ export function CheckedSheet(props: CheckedSheetProps) {
               variant="primary"
               isDisabled={good === 0}
               isPending={commit.isPending}
-              onPress={() => commit.mutate()}
+              onPress={() => commit.mutate(job.invalid)}
             >
               {words.commit(good)}
             </Button>
@@ -105,7 +110,13 @@ export function CheckedSheet(props: CheckedSheetProps) {
           }
         />
       )}
+      {leftOut > 0 && (
+        <p role="alert">
+          <Text ink="critical">{t('leftOut', { count: leftOut })}</Text>
+        </p>
+      )}
       {state === 'VALIDATED' && <SheetReport job={job} words={words} onAnother={another} />}
+      {leftOut > 0 && <SheetReport job={job} words={{ ...words, good: words.done }} onAnother={onAnother} />}
       {(state === 'FAILED' || state === 'CANCELLED') && (
         <>
           <p role="alert">

@@ -18,14 +18,6 @@ export function whileHolding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<
 }
 
 /**
- * Runs work that is committed by itself while a transaction is open, as a background job tells how far it came: it may have a second
- * connection. Not for calls, of which many are made at once.
- */
-export function besideTransaction<T>(work: () => Promise<T>): Promise<T> {
-  return holding.exit(work);
-}
-
-/**
  * Makes a pool refuse a second connection to work whose transaction holds one: calls that hold one and wait for another would wait for
  * each other until none of the pool is left. The refusal is a fault of the program.
  */

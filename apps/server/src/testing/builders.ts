@@ -1,5 +1,5 @@
 import { newId } from '../db/ids';
-import type { Db } from '../db/pool';
+import type { Db, Queryable } from '../db/pool';
 import { addresses, teamMembers, teams } from '../db/schema/accounts';
 import {
   brands,
@@ -64,7 +64,7 @@ let running = 0;
 
 /** A product on a list with pieces per size; answers its id, SKU ids are `<id>-<size>`. */
 export async function makeProduct(
-  db: Db,
+  db: Queryable,
   given: {
     listId: string;
     sizes: Record<string, number>;

@@ -3,7 +3,7 @@ import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { type JobRun, TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
 import { beginCheck, checkGoods, checkPortion } from '../modules/imports/goods/checkRows';
-import { writeGoods } from '../modules/imports/goods/commitRows';
+import { commitGoods } from '../modules/imports/goods/commitRows';
 import { openSheet } from '../modules/imports/goods/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
@@ -21,7 +21,7 @@ async function workOnSheets(url: string, checks: string): Promise<void> {
       await checkPortion(db, id, await openSheet(db, job));
       await new Promise(() => undefined);
     },
-    'imports.commit': ({ id }: { id: string }) => writeGoods(db, id),
+    'imports.commit': ({ id }: { id: string }, run: JobRun) => commitGoods(db, id, run),
   };
   await startWorker({ pool, tasks, handlers, log: SILENT });
 }

@@ -38,6 +38,19 @@ export const Checked: Story = {
   },
 };
 
+export const LeftOut: Story = {
+  name: 'M-J Q-21 A row that changed while the sheet was taken over is named, with the others stored',
+  parameters: { answers: { getUsersMe: 'root', getJobsById: 'leftOut', getJobsByIdRows: 'errors' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const dialog = await sheet();
+    await userEvent.click(await dialog.findByRole('button', { name: '导入 3 行' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('导入期间有 1 行发生变化，未导入');
+    await expect(dialog.getByText(/已导入 2 行/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '下载有误的行' })).toBeVisible();
+  },
+};
+
 export const AtWork: Story = {
   name: 'X-A66 M-J How far the check is can be seen, and it can be given up',
   parameters: { answers: { getUsersMe: 'root', postProductsImport: 'running', getJobsById: 'running' } },

@@ -2,21 +2,22 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { products, skus, stock } from '../../db/schema/catalogue';
 import { importJobs, importRows } from '../../db/schema/imports';
 import { operationRecords } from '../../db/schema/platform';
 import { TASKS } from '../../jobs/tasks';
 import { startWorker } from '../../jobs/worker';
-import { field, makeBasics } from '../../testing/builders';
-import { goodsBook, goodsRowsOf, sendGoods } from '../../testing/goodsSheets';
+import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
+import { goodsBook, goodsCodeOf, goodsRowsOf, sendGoods } from '../../testing/goodsSheets';
 import { holdNextSheet } from '../../testing/heldSheets';
 import { makeStaff } from '../../testing/people';
 import { startProgram } from '../../testing/programs';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 import { beginCheck, checkGoods, checkPortion, PORTION } from './goods/checkRows';
-import { commitGoods, writeGoods } from './goods/commitRows';
+import { commitGoods } from './goods/commitRows';
 import { openSheet } from './goods/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
@@ -81,7 +82,7 @@ function startHere() {
   });
 }
 
-test('M-J Q-02 kill -9 between portions of the check and inside the commit: nothing is lost, nothing is there twice', async () => {
+test('M-J Q-02 kill -9 between portions of the check and inside one of the commit: nothing is lost, nothing is there twice', async () => {
   const count = (PORTION + 100) / SIZES.length;
   const id = await send(count);
   const checking = startChild('one portion');
@@ -91,22 +92,23 @@ test('M-J Q-02 kill -9 between portions of the check and inside the commit: noth
   await expect.poll(async () => (await jobRow(id))?.state).toBe('VALIDATED');
   await worker.stop();
   expect(await jobRow(id)).toMatchObject({ done: PORTION + 100, valid: PORTION + 100, invalid: 0 });
-  // The commit of a worker is held up inside its transaction, after it wrote goods, and killed there.
+  // The commit of a worker is held up inside its second portion, where it writes goods, and killed there.
+  const listId = await makeList(server.db);
   const committing = startChild('one portion');
   const holder = await server.db.$client.connect();
-  await commit(id);
   await holder.query('begin');
-  const held = await holder.query<{ pid: number }>(
-    'select pg_backend_pid() as pid from import_jobs where id = $1 for update',
-    [id],
-  );
-  const pid = held.rows[0]?.pid;
-  const stopped = sql`select pid from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))`;
+  const held = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const goods = { listId, sizes: {}, intlCode: goodsCodeOf(count - 1), colorId: 'black' } as const;
+  await makeProduct(drizzle(holder), goods);
+  await commit(id);
+  const stopped = sql`select pid from pg_stat_activity where ${held.rows[0]?.pid}::int = any(pg_blocking_pids(pid))`;
   await expect.poll(async () => (await server.db.execute(stopped)).rows).toHaveLength(1);
   committing.kill('SIGKILL');
   await holder.query('rollback');
   holder.release();
-  expect(await made()).toEqual({ products: 0, sizes: 0, stock: 0, history: 0 });
+  const written = PORTION / SIZES.length;
+  expect(await made()).toEqual({ products: written, sizes: PORTION, stock: PORTION, history: written });
+  expect(await jobRow(id)).toMatchObject({ state: 'COMMITTING', done: PORTION });
   const last = await startHere();
   await expect.poll(async () => (await jobRow(id))?.state).toBe('DONE');
   await last.stop();
@@ -134,7 +136,9 @@ test('M-J a check that is cancelled between two portions ends there; one that is
   await server.work();
   expect(await jobRow(other)).toMatchObject({ state: 'VALIDATED', done: 2 * PORTION });
   await Promise.all([1, 2].map(() => commit(other)));
-  await Promise.all([1, 2].map(() => writeGoods(db, other)));
+  await Promise.all(
+    [1, 2].map(() => commitGoods(db, other, { signal: new AbortController().signal, isLastAttempt: false })),
+  );
   expect(await jobRow(other)).toMatchObject({ state: 'DONE' });
   expect((await made()).products).toBe((2 * PORTION) / SIZES.length);
 });

@@ -1,39 +1,26 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { besideTransaction } from '../../../db/holding';
+import { goodsCode, goodsTexts } from '@selvedge/domain/sheets/goodsSheet';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
 import { importJobs } from '../../../db/schema/imports';
 import { staff } from '../../../db/schema/system';
 import { command } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
-import { takeTurn } from '../../../db/turns';
 import { inTransaction } from '../../../db/tx';
+import { enqueue } from '../../../jobs/enqueue';
 import type { JobRun } from '../../../jobs/tasks';
-import { type ProductToSave, saveProducts, type Saving } from '../../products/write/saveProducts';
+import { type ProductToSave, saveProducts } from '../../products/write/saveProducts';
 import { announceJob } from '../machine/announceJob';
-import { isCommit, takeJobStep } from '../machine/jobSteps';
+import { type Commit, isCommit, takeJobStep } from '../machine/jobSteps';
 import type { JobRow } from '../read/jobs';
 import { failGoods } from './failGoods';
 import { type JudgedRow, judgeRows } from './judge';
-import { type GoodsSheet, openSheet, rowsAfter } from './openSheet';
+import { type GoodsSheet, openSheet, rowsAt, type SheetRow } from './openSheet';
 import { mergePlans } from './plan';
+import { countVerdicts, keepVerdicts } from './verdicts';
 
-const PORTION = 500;
-
-/** Thrown when rows have gone wrong, or are gone, since they were checked: nothing of the sheet is stored then. */
-class RowsChanged extends Error {
-  override readonly name = 'RowsChanged';
-  constructor(readonly rows: readonly JudgedRow[]) {
-    super('rows went wrong since they were checked');
-  }
-}
-
-const holdProducts = command({
-  name: 'imports.holdProducts',
-  sql: (codes: readonly string[], supplierId: string) =>
-    sql`select id from products where intl_code = any(${textArray(codes)}) and supplier_id = ${supplierId} order by id for update`,
-  example: (make) => make(['8051234567892'], 's1'),
-});
+/** Rows written in one transaction: goods are held no longer than that, and a commit that was cut off goes on behind it. */
+export const PORTION = 500;
 
 const holdStock = command({
   name: 'imports.holdStock',
@@ -43,12 +30,20 @@ const holdStock = command({
   example: (make) => make(['8051234567892'], 's1'),
 });
 
-async function committing(tx: Tx, id: string): Promise<JobRow | undefined> {
-  const [job] = await tx
-    .select()
-    .from(importJobs)
-    .where(and(eq(importJobs.id, id), eq(importJobs.state, 'COMMITTING')));
-  return job;
+const holdProducts = command({
+  name: 'imports.holdProducts',
+  sql: (codes: readonly string[], supplierId: string) =>
+    sql`select id from products where intl_code = any(${textArray(codes)}) and supplier_id = ${supplierId} order by id for no key update`,
+  example: (make) => make(['8051234567892'], 's1'),
+});
+
+/** Holds the goods that some rows name as every change of goods does: stock first, where pieces are said, then products. */
+async function holdGoods(tx: Tx, sheet: GoodsSheet, rows: readonly SheetRow[]): Promise<void> {
+  const codes = [...new Set(rows.map(({ raw }) => goodsCode(goodsTexts(raw, sheet.layout).code)))];
+  // Orders wait for stock that is held, so a sheet of prices alone holds none.
+  const saysPieces = sheet.layout.onHand !== undefined || sheet.layout.incoming !== undefined;
+  if (saysPieces) await holdStock(tx, codes, sheet.supplierId);
+  await holdProducts(tx, codes, sheet.supplierId);
 }
 
 async function ownerOf(tx: Tx, { ownerId }: JobRow): Promise<Actor> {
@@ -56,77 +51,81 @@ async function ownerOf(tx: Tx, { ownerId }: JobRow): Promise<Actor> {
   return { type: 'STAFF', id: ownerId, name: owner?.name ?? '' };
 }
 
-/** Tells how far a commit is, past its transaction: nobody else sees that before its end. */
-async function tellProgress(db: Db, job: JobRow, done: number): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx
-      .update(importJobs)
-      .set({ done })
-      .where(and(eq(importJobs.id, job.id), eq(importJobs.state, 'COMMITTING')));
-    await announceJob(tx, { ...job, done });
-  });
+const isWrong = ({ state }: Pick<JudgedRow, 'state'>) => state === 'ERROR';
+
+/** What stands against a commit before anything is written: rows gone wrong since the check, or gone; nothing is held meanwhile. */
+async function lookAgain(db: Db, { id, result }: JobRow, sheet: GoodsSheet) {
+  const wrong: JudgedRow[] = [];
+  let found = 0;
+  for (let from = 0; ; from += PORTION) {
+    const rows = await rowsAt(db, id, from, PORTION);
+    const good = rows.filter((row) => !isWrong(row));
+    found += good.length;
+    wrong.push(...(await judgeRows(db, id, sheet, good)).filter(isWrong));
+    if (rows.length < PORTION) break;
+  }
+  return { wrong, areGone: !isCommit(result) || found !== result.committed };
 }
 
-/** Writes the rows portion by portion; throws {@link RowsChanged} at the end when some of them went wrong. */
-async function writeRows(
-  db: Db,
-  tx: Tx,
-  { job, sheet, saving }: { job: JobRow; sheet: GoodsSheet; saving: Saving },
-): Promise<void> {
-  const wrong: JudgedRow[] = [];
-  let done = 0;
-  for (let after = 0; ;) {
-    const rows = await rowsAfter(tx, job.id, after, { most: PORTION, onlyGood: job.mode === 'VALID_ONLY' });
-    const judged = await judgeRows(tx, job.id, sheet, rows);
-    wrong.push(...judged.filter(({ state }) => state === 'ERROR'));
-    const plans = judged.flatMap(({ plan }): ProductToSave[] => (plan === null ? [] : [plan]));
-    if (wrong.length === 0) await saveProducts(tx, mergePlans(plans), saving);
-    done += rows.length;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < PORTION) break;
-    after = last.rowNo;
-    await besideTransaction(() => tellProgress(db, job, done));
-  }
-  // Fewer rows than were promised: they ran out meanwhile, and part of a sheet is not written.
-  if (wrong.length > 0 || !isCommit(job.result) || done !== job.result.committed)
-    throw new RowsChanged(wrong);
+async function finish(tx: Tx, job: JobRow, actor: Actor, now: Date): Promise<void> {
+  if (!isCommit(job.result)) throw new Error('the commit has no answer');
+  // Rows that went wrong while others were written are left out.
+  const committed = Math.min(job.result.committed, job.valid + job.warnings);
+  const result: Commit = { ...job.result, committed, skipped: job.total - committed };
+  await takeJobStep({ tx, job: { ...job, result }, now, actor }, 'finish', { side: 'system' });
 }
 
 /**
- * Writes the products of a checked sheet and ends its job, all in one transaction. The goods are held first, each kind in the
- * order of its ids as orders hold them, and every row is judged again under that.
+ * Writes the products of the next rows and notes how far the commit came, in one transaction: what is killed leaves nothing half done
+ * and nothing twice. Every row is judged again while its goods are held; one that went wrong is left out and says why. Behind the
+ * last rows the job is DONE. Answers whether more is left.
  */
-export function writeGoods(db: Db, id: string): Promise<void> {
+export function commitPortion(db: Db, id: string, sheet: GoodsSheet, size = PORTION): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx, 'imports', id);
-    const job = await committing(tx, id);
-    if (job === undefined) return;
-    const sheet = await openSheet(tx, job);
-    await holdProducts(tx, sheet.codes, sheet.supplierId);
-    // Orders wait for stock that is held, so a sheet of prices alone holds none.
-    const saysPieces = sheet.layout.onHand !== undefined || sheet.layout.incoming !== undefined;
-    if (saysPieces) await holdStock(tx, sheet.codes, sheet.supplierId);
+    const [job] = await tx.select().from(importJobs).where(eq(importJobs.id, id)).for('update');
+    if (job?.state !== 'COMMITTING') return false;
+    const rows = await rowsAt(tx, id, job.done, size);
+    if (rows.length === 0) throw new Error('the rows of the sheet are gone');
+    const good = rows.filter((row) => !isWrong(row));
+    await holdGoods(tx, sheet, good);
+    const judged = await judgeRows(tx, id, sheet, good);
     const actor = await ownerOf(tx, job);
     const now = new Date();
-    await writeRows(db, tx, { job, sheet, saving: { actor, now, note: job.fileName } });
-    const [held] = await tx.select().from(importJobs).where(eq(importJobs.id, id)).for('update');
-    if (held === undefined) throw new Error('the job is gone');
-    const written = { ...held, done: held.total };
-    await tx.update(importJobs).set({ done: written.done }).where(eq(importJobs.id, id));
-    await takeJobStep({ tx, job: written, now, actor }, 'finish', { side: 'system' });
+    const plans = judged.flatMap(({ plan }): ProductToSave[] => (plan === null ? [] : [plan]));
+    await saveProducts(tx, mergePlans(plans), { actor, now, note: job.fileName });
+    const wrong = judged.filter(isWrong);
+    await keepVerdicts(tx, id, wrong);
+    const counts = wrong.length === 0 ? {} : await countVerdicts(tx, id);
+    const written = { ...job, ...counts, done: job.done + rows.length };
+    await tx
+      .update(importJobs)
+      .set({ ...counts, done: written.done })
+      .where(eq(importJobs.id, id));
+    const isMore = written.done < written.total;
+    if (isMore) await announceJob(tx, written);
+    else await finish(tx, written, actor, now);
+    return isMore;
   });
 }
 
 /**
- * Commits a sheet of products in the background (M-J, Q-02). Killed at any moment it is done again from its beginning; rows that
- * went wrong since the check fail the whole, and nothing is stored.
+ * Commits a sheet of products in the background (M-J, Q-02). Nothing is stored where a row has gone wrong since the check; then portion
+ * by portion, so that carts, drafts and orders of the goods go on. Killed at any moment, or told to stop, it goes on where it was.
  */
-export async function commitGoods(db: Db, id: string, { isLastAttempt }: JobRun): Promise<void> {
+export async function commitGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
   try {
-    await writeGoods(db, id);
+    const [job] = await db.select().from(importJobs).where(eq(importJobs.id, id));
+    if (job?.state !== 'COMMITTING') return;
+    const sheet = await openSheet(db, job);
+    if (job.done === 0) {
+      const { wrong, areGone } = await lookAgain(db, job, sheet);
+      if (wrong.length > 0) return await failGoods(db, id, 'ROWS_CHANGED', wrong);
+      if (areGone) return await failGoods(db, id, 'BROKEN');
+    }
+    while (await commitPortion(db, id, sheet)) {
+      if (signal.aborted) return await enqueue(db, 'imports.commit', { id });
+    }
   } catch (error) {
-    if (error instanceof RowsChanged)
-      return failGoods(db, id, error.rows.length > 0 ? 'ROWS_CHANGED' : 'BROKEN', error.rows);
     if (isLastAttempt) await failGoods(db, id, 'BROKEN');
     throw error;
   }

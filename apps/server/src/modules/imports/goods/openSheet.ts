@@ -7,7 +7,7 @@ import {
   productKey,
   sizeKey,
 } from '@selvedge/domain/sheets/goodsSheet';
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { importRows } from '../../../db/schema/imports';
@@ -21,6 +21,11 @@ export interface SentRow {
   raw: Record<string, string>;
 }
 
+/** A row as it was sent, with the verdict that is kept. */
+export interface SheetRow extends SentRow {
+  state: 'OK' | 'WARN' | 'ERROR';
+}
+
 /** A stored sheet of products while its rows are judged: what one row has to know of the others, and the names of the house. */
 export interface GoodsSheet {
   supplierId: string;
@@ -30,8 +35,6 @@ export interface GoodsSheet {
   productAt: ReadonlyMap<string, number>;
   sizeAt: ReadonlyMap<string, number>;
   barcodeAt: ReadonlyMap<string, number>;
-  /** Every international code of the sheet, each once. */
-  codes: readonly string[];
 }
 
 const KEYS_AT_ONCE = 2000;
@@ -74,7 +77,6 @@ export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet>
     new Map<string, number>(),
     new Map<string, number>(),
   ];
-  const codes = new Set<string>();
   const note = (map: Map<string, number>, key: string, rowNo: number) => {
     if (!map.has(key)) map.set(key, rowNo);
   };
@@ -83,7 +85,6 @@ export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet>
     for (const row of rows) {
       const code = goodsCode(row.code);
       if (code === '') continue;
-      codes.add(code);
       const color = colorKey(names, row.color);
       note(productAt, productKey(row, color), row.rowNo);
       note(sizeAt, sizeKey(row, color), row.rowNo);
@@ -101,35 +102,23 @@ export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet>
     productAt,
     sizeAt,
     barcodeAt,
-    codes: [...codes],
   };
 }
 
-/** The next rows behind a row; without those in error where only good ones are wanted. */
-export function rowsAfter(
-  db: Queryable,
-  jobId: string,
-  after: number,
-  { most, onlyGood }: { most: number; onlyGood: boolean },
-): Promise<SentRow[]> {
+/** The rows of a sheet that are not in error, so many at most. */
+export function goodRows(db: Queryable, jobId: string, most: number): Promise<SentRow[]> {
   return db
     .select({ rowNo: importRows.rowNo, raw: importRows.raw })
     .from(importRows)
-    .where(
-      and(
-        eq(importRows.jobId, jobId),
-        gt(importRows.rowNo, after),
-        onlyGood ? ne(importRows.state, 'ERROR') : undefined,
-      ),
-    )
+    .where(and(eq(importRows.jobId, jobId), ne(importRows.state, 'ERROR')))
     .orderBy(asc(importRows.rowNo))
     .limit(most);
 }
 
 /** The rows of a sheet from one on, counted from 0. */
-export function rowsAt(db: Queryable, jobId: string, from: number, most: number): Promise<SentRow[]> {
+export function rowsAt(db: Queryable, jobId: string, from: number, most: number): Promise<SheetRow[]> {
   return db
-    .select({ rowNo: importRows.rowNo, raw: importRows.raw })
+    .select({ rowNo: importRows.rowNo, raw: importRows.raw, state: importRows.state })
     .from(importRows)
     .where(eq(importRows.jobId, jobId))
     .orderBy(asc(importRows.rowNo))

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { updateBulk } from '../../../db/bulk';
 import type { Tx } from '../../../db/pool';
 import { importRows } from '../../../db/schema/imports';
@@ -13,4 +14,14 @@ export async function keepVerdicts(tx: Tx, jobId: string, judged: readonly Judge
     matches,
   }));
   await updateBulk(tx, importRows, { by: ['jobId', 'rowNo'], set: ['state', 'problems', 'matches'] }, rows);
+}
+
+/** How many rows of a sheet have each verdict, as its job tells it. */
+export async function countVerdicts(
+  tx: Tx,
+  jobId: string,
+): Promise<{ valid: number; warnings: number; invalid: number }> {
+  const countOf = (state: JudgedRow['state']) =>
+    tx.$count(importRows, and(eq(importRows.jobId, jobId), eq(importRows.state, state)));
+  return { valid: await countOf('OK'), warnings: await countOf('WARN'), invalid: await countOf('ERROR') };
 }

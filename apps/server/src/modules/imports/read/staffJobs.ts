@@ -78,9 +78,10 @@ export const isSheetOfStaff = ({ type }: Pick<JobRow, 'type'>): boolean =>
   type === 'PRODUCT_IMPORT' || type === 'LIST_IMPORT' || type === 'SUPPLIER_IMPORT';
 
 /** Why an import failed; said in words by the catalogue. */
-export type Failure = 'ROWS_CHANGED' | 'BROKEN';
+export type Failure = 'ROWS_CHANGED' | 'BROKEN' | 'PARTLY';
 
-const isFailure = (text: string): text is Failure => text === 'ROWS_CHANGED' || text === 'BROKEN';
+const isFailure = (text: string): text is Failure =>
+  text === 'ROWS_CHANGED' || text === 'BROKEN' || text === 'PARTLY';
 
 /** A job as the contract shows it to staff. */
 export function staffJobShape(
@@ -102,7 +103,10 @@ export function staffJobShape(
       fileUrl: hasFile({ job, plan }, now) ? `/api/v1/jobs/${id}/file` : null,
     }),
     errorFileUrl: isSheetOfStaff(job) && job.invalid > 0 ? `/api/v1/jobs/${id}/file` : null,
-    error: error !== null && isFailure(error) ? translate(language, `goodsSheet.failed.${error}`) : error,
+    error:
+      error !== null && isFailure(error)
+        ? translate(language, `goodsSheet.failed.${error}`, { count: job.done })
+        : error,
   };
 }
 

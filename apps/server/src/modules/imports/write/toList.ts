@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { houseDoor } from '../../lists/door/house';
 import { changeHeld } from '../../lists/write/changeGoods';
 import { placeGoods } from '../../lists/write/goodsOfList';
-import { layoutOf, rowsAfter } from '../goods/openSheet';
+import { layoutOf, goodRows } from '../goods/openSheet';
 import { judgeForList } from '../listGoods/judge';
 import type { JobRow } from '../read/jobs';
 
@@ -12,7 +12,7 @@ import type { JobRow } from '../read/jobs';
 export async function writeToList(ctx: Context, tx: Tx, job: JobRow): Promise<number> {
   let placedRows = 0;
   await changeHeld(ctx, tx, houseDoor(ctx), { id: job.listId ?? '', action: 'editItems' }, async (list) => {
-    const rows = await rowsAfter(tx, job.id, 0, { most: IMPORT_MAX_ROWS, onlyGood: true });
+    const rows = await goodRows(tx, job.id, IMPORT_MAX_ROWS);
     const judged = await judgeForList(tx, list, layoutOf(job), rows);
     const placed = judged.flatMap((row) => row.placed ?? []);
     await placeGoods(tx, list.id, placed);

@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { holdSuppliers, insertSupplier, updateSupplier, valuesOfStored } from '../../suppliers/write';
-import { rowsAfter } from '../goods/openSheet';
+import { goodRows } from '../goods/openSheet';
 import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
 
@@ -31,7 +31,7 @@ const filledOf = (said: SupplierRow): SupplierRow => ({
 /** Writes the suppliers of a checked sheet, and answers how many rows are good as suppliers stand now, while nobody else writes any (X-A90). */
 export async function writeSuppliers(ctx: Context, tx: Tx, job: JobRow): Promise<number> {
   await holdSuppliers(tx);
-  const rows = await rowsAfter(tx, job.id, 0, { most: IMPORT_MAX_ROWS, onlyGood: true });
+  const rows = await goodRows(tx, job.id, IMPORT_MAX_ROWS);
   const judged = await judgeSuppliers(tx, supplierLayoutOf(job), rows);
   for (const { plan } of judged) {
     if (plan === null) continue;

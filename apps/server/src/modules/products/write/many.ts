@@ -38,14 +38,14 @@ async function chosen(ctx: Context, { ids, query, expectedQty }: Input): Promise
   return found.ids === '' ? [] : found.ids.split('\n');
 }
 
-async function hold(tx: Tx, ids: readonly string[]): Promise<Row[]> {
+async function holdRows(tx: Tx, ids: readonly string[]): Promise<Row[]> {
   const { id, wholesalePriceCents, hot, season, warehouseId } = products;
   const rows = await tx
     .select({ id, wholesalePriceCents, hot, season, warehouseId })
     .from(products)
     .where(and(inArray(id, [...ids]), isNull(products.deletedAt)))
     .orderBy(asc(id))
-    .for('update');
+    .for('no key update');
   if (rows.length < ids.length) throw refuse(codes.NOT_FOUND);
   return rows;
 }
@@ -99,7 +99,9 @@ export async function changeProducts(ctx: Context, input: Input): Promise<{ chan
   const ids = await chosen(ctx, input);
   return ctx.inTransaction(async (tx) => {
     await checkChange(ctx, tx, input.set);
-    const rows = await hold(tx, ids);
+    // Stock before products, as every change of goods holds them.
+    if (input.set.stock !== undefined) await holdSizes(tx, ids);
+    const rows = await holdRows(tx, ids);
     const pieces =
       input.set.stock === undefined
         ? new Map<string, unknown>()

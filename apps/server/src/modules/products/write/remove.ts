@@ -43,15 +43,15 @@ async function usersOf({ now, language }: Context, tx: Tx, ids: readonly string[
  */
 export async function deleteProducts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
+    // Orders hold the stock before they are written, so none comes between the look and the deletion.
+    await holdSizes(tx, ids);
     const held = await tx
       .select({ id: products.id, version: products.version })
       .from(products)
       .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
       .orderBy(asc(products.id))
-      .for('update');
+      .for('no key update');
     if (held.length < ids.length) throw refuse(codes.NOT_FOUND);
-    // Orders hold the stock before they are written, so none comes between the look and the deletion.
-    await holdSizes(tx, ids);
     const by = await usersOf(ctx, tx, ids);
     if (by.length > 0) throw refuse(codes.IN_USE, { by });
     await tx.delete(cartLines).where(inArray(cartLines.productId, [...ids]));

@@ -11,7 +11,7 @@ import { refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { tellCause } from '../../stock/write/cause';
 import { productForm } from '../read/staff/form';
-import { saveSizes } from './sizes';
+import { holdSizes, saveSizes } from './sizes';
 import { type ProductInput, type ProductRecord, valuesOf } from './values';
 
 /** Two saves that took the same code or barcode at once: the later one hears it as if it had come later. */
@@ -29,7 +29,7 @@ const refuseTwice =
 /** A deleted product with this code and colour: made again it is the same one, as its orders know it. */
 async function deletedBefore(tx: Tx, { intlCode, color, colorEn }: ProductInput) {
   const [found] = await tx
-    .select({ row: products })
+    .select({ id: products.id })
     .from(products)
     .innerJoin(colors, eq(colors.id, products.colorId))
     .where(
@@ -39,9 +39,15 @@ async function deletedBefore(tx: Tx, { intlCode, color, colorEn }: ProductInput)
         eq(colors.nameEn, colorEn.trim()),
         isNotNull(products.deletedAt),
       ),
-    )
-    .for('update', { of: products });
-  return found?.row;
+    );
+  if (found === undefined) return undefined;
+  await holdSizes(tx, [found.id]);
+  const [former] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, found.id), isNotNull(products.deletedAt)))
+    .for('no key update');
+  return former;
 }
 
 /** Makes a product with its sizes; the pieces it begins with are its opening movement (X-A61, R-2.79). */
@@ -92,11 +98,12 @@ function difference(before: ProductRecord, values: object) {
 export async function changeProduct(ctx: Context, id: string, input: ProductInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
+      await holdSizes(tx, [id]);
       const [before] = await tx
         .select()
         .from(products)
         .where(and(eq(products.id, id), isNull(products.deletedAt)))
-        .for('update');
+        .for('no key update');
       if (before === undefined) throw refuse(codes.NOT_FOUND);
       const current = () => productForm(ctx, tx, id);
       await refuseOldVersion(tx, { entity: 'product', ...before }, input.version, current);

@@ -177,7 +177,7 @@ async function changeSizes(ctx: Context, tx: Tx, kept: readonly Paired[]): Promi
 
 /**
  * Makes the sizes of a product those that were sent, in their order: new ones are added, those left out go, pieces that are said
- * are set and written down as movements. What orders hold stays (40902), what was ever ordered too.
+ * are set and written down as movements. What orders hold stays (40902), what was ever ordered too. The caller holds the sizes.
  */
 export async function saveSizes(
   ctx: Context,
@@ -185,7 +185,6 @@ export async function saveSizes(
   productId: string,
   sent: readonly Sent[],
 ): Promise<void> {
-  await holdSizes(tx, [productId]);
   const stored = await sizesOf(tx, productId);
   refuseWrong(ctx, sent, new Set(stored.map(({ barcode }) => barcode)));
   await refuseTaken(ctx, tx, sent, productId);
@@ -203,7 +202,10 @@ export async function saveSizes(
   );
 }
 
-/** The sizes of some products are held in the order in which orders hold them, until the transaction ends. */
+/**
+ * Holds the sizes of some products in the order in which orders hold them, until the transaction ends. Whoever changes goods holds their
+ * stock first and the products after it, these for `no key update`: cart lines, drafts and orders that name them are not kept waiting.
+ */
 export async function holdSizes(tx: Tx, productIds: readonly string[]) {
   return tx
     .select({

@@ -80,7 +80,7 @@ export async function keepTyped(ctx: Context, tx: Tx, { goods, source, field }: 
   if (category === undefined) throw refuseAt('categoryId', 'unknown');
   const color = await colorCalled(tx, called);
   const same = and(eq(products.intlCode, intlCode), eq(products.colorId, color.id));
-  const [former] = await tx.select().from(products).where(same).for('update');
+  const [former] = await tx.select().from(products).where(same).for('no key update');
   if (former?.deletedAt === null) throw refuseAt('intlCode', 'inCatalogue');
   if (former !== undefined && former.supplierId !== source.supplierId)
     throw refuseAt('intlCode', 'otherSupplier');

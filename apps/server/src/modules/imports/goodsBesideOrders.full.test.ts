@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertBulk } from '../../db/bulk';
+import { products, skus, stock } from '../../db/schema/catalogue';
+import { importJobs } from '../../db/schema/imports';
+import { listItems } from '../../db/schema/lists';
+import { field } from '../../testing/builders';
+import { goodsBook, goodsCodeOf, sendGoods } from '../../testing/goodsSheets';
+import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+import { makeStaff } from '../../testing/people';
+import { startProgram } from '../../testing/programs';
+import type { Tester } from '../../testing/testers';
+
+const SIZES = ['34', '36', '38', '40', '42'];
+const HEADS = ['International code', 'Colour', 'Size', 'Wholesale price', 'On hand'];
+const COUNT = GOODS_IMPORT_MAX_ROWS / SIZES.length;
+/** Callers that order the goods of the sheet all the while. */
+const CALLERS = 4;
+
+let house: OrderHouse;
+let boss: Tester;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  house = await startOrderHouse();
+  await makeStaff(house.server.db, { username: 'boss' }, 'ROOT');
+  boss = await house.server.staff('boss');
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await house.server.close();
+});
+
+/** The goods as they stand on the list: many pieces of each size. */
+async function makeGoods(): Promise<{ skuId: string; productId: string }[]> {
+  const made = Array.from({ length: COUNT }, (_, at) => {
+    const intlCode = goodsCodeOf(at);
+    return { id: `p-${at}`, intlCode, codeKey: intlCode, name: `羊绒大衣 ${at}`, nameEn: `Coat ${at}` };
+  });
+  const common = {
+    brandId: 'b1',
+    categoryId: 'c1',
+    colorId: 'camel',
+    warehouseId: 'MI-02',
+    supplierId: 's1',
+  };
+  const sizes = made.flatMap(({ id: productId, intlCode }) =>
+    SIZES.map((size, position) => {
+      const id = `${productId}-${size}`;
+      return { id, skuId: id, productId, size, position, barcode: `${intlCode}${size}`, onHand: 5_000 };
+    }),
+  );
+  await house.server.db.transaction(async (tx) => {
+    const rest = { season: 'AW25', gender: 'WOMEN', shape: 'coat', multiSize: true } as const;
+    await insertBulk(
+      tx,
+      products,
+      made.map((one) => ({ ...one, ...common, ...rest, wholesalePriceCents: 12_000 })),
+    );
+    await insertBulk(
+      tx,
+      skus,
+      sizes.map(({ id, productId, size, position, barcode }) => ({ id, productId, size, position, barcode })),
+    );
+    await insertBulk(
+      tx,
+      stock,
+      sizes.map(({ skuId, productId, size, onHand }) => ({ skuId, productId, size, onHand })),
+    );
+    await insertBulk(
+      tx,
+      listItems,
+      made.map(({ id: productId }, position) => ({
+        listId: house.listId,
+        productId,
+        position,
+        priceCents: 12_000,
+      })),
+    );
+  });
+  return sizes;
+}
+
+/** A row of the sheet for each size: a new price, and as many pieces as there are now and more. */
+const rowsOfSheet = (): unknown[][] =>
+  Array.from({ length: COUNT }, (_, at) =>
+    SIZES.map((size) => [goodsCodeOf(at), 'Camel', size, '130', 6_000]),
+  ).flat();
+
+const stateOf = async (id: string) =>
+  (await house.server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]?.state;
+
+/** Sends a sheet, whose check a worker does, and asks for its commit. */
+async function commit(rows: unknown[][]): Promise<string> {
+  const id = String(field((await sendGoods(boss, goodsBook(rows, HEADS))).data, 'id'));
+  await expect.poll(() => stateOf(id)).toBe('VALIDATED');
+  const answer = await boss.post(
+    `/api/v1/jobs/${id}/commit`,
+    { mode: 'ALL' },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(answer).toMatchObject({ code: 200, data: { committed: GOODS_IMPORT_MAX_ROWS } });
+  return id;
+}
+
+test('M-J Q-21 the longest sheet of prices and pieces is committed while its goods go into carts, drafts and orders: nobody is refused', async () => {
+  const { server, lin, chen, listId, addressId } = house;
+  const { db } = server;
+  children.push(startProgram('importWorker', [server.databaseUrl, 'whole']));
+  const sizes = await makeGoods();
+  const sheet = await commit(rowsOfSheet());
+  const answers = new Map<string, number>();
+  const over = new AbortController();
+  const note = (call: string, { code }: { code: number }) => {
+    const key = `${call} ${code}`;
+    answers.set(key, (answers.get(key) ?? 0) + 1);
+  };
+  const order = async (caller: number): Promise<void> => {
+    const who = caller % 2 === 0 ? lin : chen;
+    // Each goes through the sheet from another place, so that portions that are held are met early and late.
+    for (let at = Math.floor((caller * sizes.length) / CALLERS); !over.signal.aborted; at += 97) {
+      const size = sizes[at % sizes.length];
+      if (size === undefined) throw new Error('no goods');
+      const line = { skuId: size.skuId, listId, qty: 10 };
+      note('cart', await who.post('/api/sp/front/cart/add', { lines: [line] }));
+      const draft = { title: 'AW25', lines: [{ ...line, productId: size.productId }] };
+      const saved = await who.post('/api/sp/front/inquiry/draft/save', draft);
+      note('draft', saved);
+      await who.post('/api/sp/front/inquiry/draft/del', { ids: [String(field(saved.data, 'id'))] });
+      // The address is one of the first person.
+      if (who !== lin) continue;
+      const body = { lines: [line], addressId, paymentMethod: 'OFFLINE_TRANSFER', notifyUserIds: [] };
+      const key = { 'idempotency-key': randomUUID() };
+      note('inquiry', await who.post('/api/sp/front/inquiry/create', body, key));
+    }
+  };
+  const ordering = Array.from({ length: CALLERS }, (_, caller) => order(caller));
+  try {
+    await expect.poll(() => stateOf(sheet)).not.toBe('COMMITTING');
+  } finally {
+    over.abort();
+  }
+  await Promise.all(ordering);
+  expect(await stateOf(sheet)).toBe('DONE');
+  expect([...answers.keys()].toSorted()).toEqual(['cart 200', 'draft 200', 'inquiry 200']);
+  expect(await db.$count(products, eq(products.wholesalePriceCents, 13_000))).toBe(COUNT);
+  expect(await db.$count(stock, eq(stock.onHand, 6_000))).toBe(GOODS_IMPORT_MAX_ROWS);
+  expect(await wrongLocks(db)).toEqual([]);
+});
