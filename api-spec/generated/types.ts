@@ -1932,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Find pasted codes
-         * @description Quick order. Up to 1000 lines of code, size and quantity; answers what was found, what is unclear and what is unknown.
+         * @description Quick order. Up to 1000 lines of code, size and quantity; answers what was found, what is unclear and what is unknown. Codes that stand for more than 2000 products together are refused with 42201.
          */
         post: operations["frontProductResolve"];
         delete?: never;
@@ -10865,12 +10865,13 @@ export interface components {
                 reason: "NOT_LISTED" | "SOLD_OUT" | "SHORT";
             }[];
         };
-        /** @description Pasted lines sorted into found, unclear and unknown. `index` is the place in the paste, from 0. */
+        /** @description Pasted lines sorted into found, unclear and unknown. `index` is the place in the paste, from 0. The products that lines name stand once, in `products`. */
         ResolveResult: {
+            products: components["schemas"]["Product"][];
             matched: {
                 index: number;
                 code: string;
-                product: components["schemas"]["Product"];
+                productId: components["schemas"]["Id"];
                 skuId: components["schemas"]["Id"];
                 /** @description 0 when none was given. */
                 qty: components["schemas"]["Qty"];
@@ -10879,7 +10880,8 @@ export interface components {
                 index: number;
                 code: string;
                 qty: components["schemas"]["Qty"];
-                candidates: components["schemas"]["Product"][];
+                /** @description Ids of products. */
+                candidateIds: components["schemas"]["Id"][];
             }[];
             unknown: {
                 index: number;

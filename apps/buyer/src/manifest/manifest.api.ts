@@ -107,16 +107,28 @@ export async function saveWrittenDraft(title: string, lines: readonly WrittenLin
   return draft.id;
 }
 
-/** Finds pasted codes (X-B16). */
-export function resolveCodes(
+/** Finds pasted codes (X-B16); each line has its products with it. */
+export async function resolveCodes(
   listId: string | null,
   lines: { code: string; size?: string; qty?: number }[],
   signal?: AbortSignal,
 ) {
-  return buyer.post('/api/sp/front/product/resolve', {
+  const { products, matched, ambiguous, unknown } = await buyer.post('/api/sp/front/product/resolve', {
     body: { ...(listId ? { listId } : {}), lines },
     signal,
   });
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    matched: matched.flatMap(({ productId, ...line }) => {
+      const product = byId.get(productId);
+      return product === undefined ? [] : [{ ...line, product }];
+    }),
+    ambiguous: ambiguous.map(({ candidateIds, ...line }) => ({
+      ...line,
+      candidates: candidateIds.flatMap((id) => byId.get(id) ?? []),
+    })),
+    unknown,
+  };
 }
 
 /** Key of one intention to create something, kept until it succeeded. */

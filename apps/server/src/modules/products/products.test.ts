@@ -1,6 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
+import { randomUUID } from 'node:crypto';
+import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeList } from '../../testing/builders';
 import type { Tester } from '../../testing/testers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 
@@ -258,6 +261,9 @@ test('X-B16 pasted lines are found, unclear or unknown with the reason', async (
       { code: ` ${single.intlCode.slice(0, 1)} ${single.intlCode.slice(1)} `, size: '均码', qty: 5 },
     ],
   });
+  // Four lines name the one product, and it is told once.
+  const { products } = answer.data as { products: { id: string }[] };
+  expect(products.map(({ id }) => id).toSorted()).toEqual([several.id, single.id].toSorted());
   expect(answer.data).toMatchObject({
     matched: [
       { index: 0, skuId: second?.skuId, qty: 4 },
@@ -265,7 +271,7 @@ test('X-B16 pasted lines are found, unclear or unknown with the reason', async (
       { index: 2, skuId: second?.skuId, qty: 1 },
       { index: 8, skuId: single.sizes[0]?.skuId, qty: 5 },
     ],
-    ambiguous: [{ index: 3, candidates: [{ id: several.id }] }],
+    ambiguous: [{ index: 3, candidateIds: [several.id] }],
     unknown: [
       { index: 4, reason: 'UNKNOWN_SIZE' },
       { index: 5, reason: 'BAD_CHECK_DIGIT' },
@@ -273,6 +279,34 @@ test('X-B16 pasted lines are found, unclear or unknown with the reason', async (
       { index: 7, reason: 'NOT_IN_LIST' },
     ],
   });
+});
+
+test('X-B16 codes that stand for more products than an answer names are refused before these are read', async () => {
+  const styleNo = `MANY-${randomUUID()}`;
+  await server.db.execute(sql`
+    insert into products (id, kind, intl_code, name, name_en, style_no, brand_id, category_id, color_id, warehouse_id, supplier_id,
+        season, gender, shape, multi_size, code_key)
+      select 'many-' || n, kind, (9790000000000 + n)::text, name, name_en, ${styleNo}, brand_id, category_id, color_id, warehouse_id, supplier_id,
+        season, gender, shape, false, ${codeKeyOf(styleNo)}
+      from (select * from products limit 1) one, generate_series(1, 2001) n`);
+  const own = await makeList(server.db);
+  await server.db.execute(sql`
+    insert into list_items (list_id, product_id, position, price_cents)
+      select ${own}, id, row_number() over (), 100 from products where style_no = ${styleNo}`);
+  await server.db.execute(sql`
+    with sizes as (insert into skus (id, product_id, position, size, barcode)
+      select id || '-1', id, 0, '均码', intl_code from products where style_no = ${styleNo} returning id, product_id, size)
+    insert into stock (sku_id, product_id, size, on_hand) select id, product_id, size, 3 from sizes`);
+  const body = { listId: own, lines: [{ code: styleNo }] };
+  const refused = await demo.post('/api/sp/front/product/resolve', body, { 'accept-language': 'en' });
+  expect(refused).toMatchObject({ code: 42201, data: { max: 2000 } });
+  expect(refused.message).toContain('more than 2000 products');
+  await server.db.execute(sql`delete from list_items where list_id = ${own} and product_id = 'many-1'`);
+  const answer = await demo.post('/api/sp/front/product/resolve', body);
+  const { products, ambiguous } = answer.data as { products: unknown[]; ambiguous: unknown[] };
+  expect(products).toHaveLength(20);
+  expect(ambiguous).toMatchObject([{ index: 0, candidateIds: expect.any(Array) }]);
+  await server.db.execute(sql`delete from list_items where list_id = ${own}`);
 });
 
 test('X-B10 X-B11 columns are kept per person and list', async () => {

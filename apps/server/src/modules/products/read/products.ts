@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { type SQL, sql } from 'drizzle-orm';
 import { tradeRules } from '../../houseRules/read';
 import { column, typeOf } from '../../../db/columnTypes';
@@ -7,6 +8,8 @@ import { products, skus, stock } from '../../../db/schema/catalogue';
 import { listItems } from '../../../db/schema/lists';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
+import { refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
 import { goodsOfList, goodsTables, type Reader } from './goods';
 import { OWN_COLUMNS, PRODUCT_ROW, type ProductAnswer, productAnswer, type ProductRow } from './row';
 
@@ -53,9 +56,10 @@ const readHits = statement({
     price_cents: typeOf(listItems.priceCents),
     free: column.integer,
   },
-  sql: (goods: SQL, where: SQL) => sql`
-    select p.id, g.list_id, g.price_cents, s.free from ${goodsTables(goods)} where ${where} order by g.position, p.id`,
-  example: (make) => make(goodsOfList('l1'), sql`true`),
+  sql: (goods: SQL, where: SQL, most: number | null) => sql`
+    select p.id, g.list_id, g.price_cents, s.free from ${goodsTables(goods)} where ${where}
+    order by g.position, p.id limit ${most}`,
+  example: (make) => make(goodsOfList('l1'), sql`true`, null),
 });
 
 const readHitProducts = statement({
@@ -72,15 +76,24 @@ const readHitProducts = statement({
   example: (make) => make('[]'),
 });
 
-/** All goods that a condition leaves, in the order of the list. */
+/**
+ * All goods that a condition leaves, in the order of the list. With `most`, more than so many are refused with 42201 before they
+ * are read.
+ */
 export async function someGoods(
   db: Queryable,
   goods: SQL,
   where: SQL,
   reader: Reader,
+  most?: number,
 ): Promise<ProductAnswer[]> {
   const found: ProductAnswer[] = [];
-  for (const some of portionsOf(await readHits(db, goods, where), GOODS_AT_ONCE)) {
+  const hits = await readHits(db, goods, where, most === undefined ? null : most + 1);
+  if (most !== undefined && hits.length > most) {
+    const words = translate(reader.language, 'products.tooManyMeant', { max: most });
+    throw refuse(codes.UNREADABLE_SHEET, { max: most }, words);
+  }
+  for (const some of portionsOf(hits, GOODS_AT_ONCE)) {
     const numbered = JSON.stringify(some.map((hit, position) => ({ ...hit, position })));
     found.push(...(await withSizes(db, await readHitProducts(db, numbered), reader)));
   }

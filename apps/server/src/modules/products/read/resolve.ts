@@ -19,10 +19,11 @@ export interface PastedLine {
   qty?: number;
 }
 
-/** Pasted lines sorted into found, unclear and unknown; `index` is the place in the paste. */
+/** Pasted lines sorted into found, unclear and unknown; `index` is the place in the paste. Each product that is named stands once. */
 export interface Resolved {
-  matched: Array<{ index: number; code: string; product: ProductAnswer; skuId: string; qty: number }>;
-  ambiguous: Array<{ index: number; code: string; qty: number; candidates: ProductAnswer[] }>;
+  products: ProductAnswer[];
+  matched: Array<{ index: number; code: string; productId: string; skuId: string; qty: number }>;
+  ambiguous: Array<{ index: number; code: string; qty: number; candidateIds: string[] }>;
   unknown: Array<{ index: number; code: string; size?: string; reason: UnknownReason }>;
 }
 
@@ -32,6 +33,8 @@ interface Hit {
 }
 
 const MOST_CANDIDATES = 20;
+/** Products that the codes of a paste stand for: as many as the contract lets an answer name. */
+const MOST_PRODUCTS = 2000;
 const LENGTH_OF_EAN = 13;
 
 function codeCondition(keys: readonly string[], ids: readonly string[]): SQL {
@@ -81,7 +84,7 @@ export async function resolveLines(
 ): Promise<Resolved> {
   const keys = [...new Set(lines.map(({ code }) => codeKeyOf(code)).filter(Boolean))];
   const ids = [...new Set(lines.map(({ code }) => code.trim()))];
-  const found = await someGoods(db, goods, codeCondition(keys, ids), reader);
+  const found = await someGoods(db, goods, codeCondition(keys, ids), reader, MOST_PRODUCTS);
   const index = indexOf(
     found,
     await codeKeysOf(
@@ -90,8 +93,11 @@ export async function resolveLines(
     ),
   );
   const elsewhere = new Map<string, Hit[]>();
-  if (everywhere !== null && keys.some((key) => !index.has(key))) {
-    const others = await someGoods(db, everywhere, codeCondition(keys, ids), reader);
+  const missing = keys.filter((key) => !index.has(key));
+  if (everywhere !== null && missing.length > 0) {
+    const isMissing = new Set(missing);
+    const missingIds = ids.filter((id) => isMissing.has(codeKeyOf(id)));
+    const others = await someGoods(db, everywhere, codeCondition(missing, missingIds), reader, MOST_PRODUCTS);
     const more = indexOf(
       others,
       await codeKeysOf(
@@ -101,7 +107,7 @@ export async function resolveLines(
     );
     for (const [key, hits] of more) elsewhere.set(key, hits);
   }
-  const result: Resolved = { matched: [], ambiguous: [], unknown: [] };
+  const result: Resolved = { products: [], matched: [], ambiguous: [], unknown: [] };
   lines.forEach(({ code: pasted, size, qty = 0 }, place) => {
     const code = pasted.trim();
     const key = codeKeyOf(code);
@@ -124,12 +130,17 @@ export async function resolveLines(
     const [only] = fitting;
     if (only === undefined) return unknown('UNKNOWN_SIZE');
     if (fitting.length === 1) {
-      result.matched.push({ index: place, code, product: only.product, skuId: only.skuId, qty });
+      result.matched.push({ index: place, code, productId: only.product.id, skuId: only.skuId, qty });
       return undefined;
     }
-    const candidates = [...new Map(fitting.map(({ product }) => [product.id, product])).values()];
-    result.ambiguous.push({ index: place, code, qty, candidates: candidates.slice(0, MOST_CANDIDATES) });
+    const candidates = [...new Set(fitting.map(({ product }) => product.id))];
+    result.ambiguous.push({ index: place, code, qty, candidateIds: candidates.slice(0, MOST_CANDIDATES) });
     return undefined;
   });
+  const named = new Set([
+    ...result.matched.map(({ productId }) => productId),
+    ...result.ambiguous.flatMap(({ candidateIds }) => candidateIds),
+  ]);
+  result.products = found.filter(({ id }) => named.has(id));
   return result;
 }
