@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftLines } from '../../db/schema/cart';
 import { stock } from '../../db/schema/catalogue';
 import { listItems, lists } from '../../db/schema/lists';
-import { field } from '../../testing/builders';
+import type { Context } from '../../contract/handlers';
+import { field, makeList, makeProduct } from '../../testing/builders';
+import type { OrderBundle } from '../orders/read/bundle';
+import { placesOf } from './read/reorder';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 
 let house: OrderHouse;
@@ -56,4 +59,29 @@ test('X-B51 Q-43 a closed list offers nothing, and nobody drafts from the orders
   expect((await again(id, house.stranger)).code).toBe(40401);
   await house.server.db.update(lists).set({ closedAt: new Date() });
   expect((await again(id)).data).toMatchObject({ draftId: null, missing: [{}, {}] });
+});
+
+test('X-B51 one list is looked at for each product: the own one while it is open, else an open one that the buyer is shown', async () => {
+  const { server, linId, teamId } = house;
+  const { db } = server;
+  const own = await makeList(db);
+  const productId = await makeProduct(db, { listId: own, sizes: { '38': 20 } });
+  const past = { startAt: new Date(0), closeAt: new Date(1) };
+  const others = {
+    closed: await makeList(db, past),
+    hidden: await makeList(db, { visibility: 'TEAMS', visibleTo: ['nobody'] }),
+    open: await makeList(db),
+    later: await makeList(db),
+  };
+  await db
+    .insert(listItems)
+    .values(Object.values(others).map((listId) => ({ listId, productId, position: 1, priceCents: 100 })));
+  const ctx = { buyer: { id: linId, teamId }, now: new Date() } as unknown as Pick<Context, 'buyer' | 'now'>;
+  const bundle = { subs: [{ listId: own }], lines: [{ productId }] } as unknown as OrderBundle;
+  expect(await placesOf(ctx, db, bundle)).toEqual(new Map([[productId, own]]));
+  await db
+    .update(lists)
+    .set({ closedAt: new Date(0) })
+    .where(eq(lists.id, own));
+  expect(await placesOf(ctx, db, bundle)).toEqual(new Map([[productId, others.open]]));
 });

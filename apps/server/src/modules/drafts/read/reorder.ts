@@ -1,12 +1,14 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { listItems, lists } from '../../../db/schema/lists';
+import { textArray } from '../../../db/textArray';
 import { localised } from '../../../translate';
 import { offersFor } from '../../offers/read';
 import type { Offer } from '../../offers/rules/offer';
-import { isOpen } from '../../offers/rules/status';
+import { isOpen, openAt } from '../../offers/rules/status';
+import { visibleTo } from '../../offers/rules/visibility';
 import { lineKey } from '../../offers/rules/wanted';
 import type { Line, OrderBundle } from '../../orders/read/bundle';
 
@@ -18,22 +20,28 @@ export interface Reordered {
   missing: Missing[];
 }
 
-/** The lists on which some products stand, those of the order first, then by id. */
-async function listsOf(db: Queryable, { subs, lines }: OrderBundle): Promise<Map<string, string[]>> {
+/**
+ * The list from which each product of an order can be ordered now: its own where that is open and shown to the buyer, else the first
+ * such by id. Pieces are those of the SKU on every list, so no other list offers more; closed lists are not looked at.
+ */
+export async function placesOf(
+  { buyer, now }: Pick<Context, 'buyer' | 'now'>,
+  db: Queryable,
+  { subs, lines }: Pick<OrderBundle, 'subs' | 'lines'>,
+): Promise<Map<string, string>> {
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const own = textArray(subs.map(({ listId }) => listId));
   const rows = await db
-    .select({ productId: listItems.productId, listId: listItems.listId })
+    .selectDistinctOn([listItems.productId], { productId: listItems.productId, listId: listItems.listId })
     .from(listItems)
-    .innerJoin(lists, and(inArray(listItems.productId, productIds), isNull(lists.deletedAt)))
-    .orderBy(asc(listItems.listId));
-  const own = new Set(subs.map(({ listId }) => listId));
-  const found = new Map<string, string[]>();
-  for (const { productId, listId } of rows) {
-    const before = found.get(productId) ?? [];
-    found.set(productId, own.has(listId) ? [listId, ...before] : [...before, listId]);
-  }
-  return found;
+    .innerJoin(lists, eq(lists.id, listItems.listId))
+    .where(and(inArray(listItems.productId, productIds), openAt(now), visibleTo(buyer)))
+    .orderBy(asc(listItems.productId), sql`${listItems.listId} = any(${own}) desc`, asc(listItems.listId));
+  return new Map(rows.map(({ productId, listId }) => [productId, listId]));
 }
+
+const isOrderable = ({ visible, listed, inCatalogue, list }: Offer, now: Date): boolean =>
+  visible && listed && inCatalogue && isOpen(list.times, now);
 
 function missingOf(
   line: Line,
@@ -62,29 +70,24 @@ export async function reorderable(
   db: Queryable,
   bundle: OrderBundle,
 ): Promise<Reordered> {
-  const places = await listsOf(db, bundle);
-  const wanted = bundle.lines.flatMap(({ skuId, productId }) =>
-    (places.get(productId) ?? []).map((listId) => ({ skuId, listId })),
-  );
+  const places = await placesOf(ctx, db, bundle);
+  const wanted = bundle.lines.flatMap(({ skuId, productId }) => {
+    const listId = places.get(productId);
+    return listId === undefined ? [] : [{ skuId, listId }];
+  });
   const offers = await offersFor(db, ctx.buyer, wanted);
-  const isOffered = (offer: Offer | undefined): offer is Offer =>
-    offer !== undefined &&
-    offer.visible &&
-    offer.listed &&
-    offer.inCatalogue &&
-    isOpen(offer.list.times, ctx.now);
   const result: Reordered = { lines: [], missing: [] };
   for (const line of bundle.lines) {
     const { skuId, productId, askedQty } = line;
-    const open = (places.get(productId) ?? [])
-      .map((listId) => offers.get(lineKey({ skuId, listId })))
-      .filter(isOffered);
-    const best =
-      open.find(({ stockQty }) => stockQty >= askedQty) ?? open.find(({ stockQty }) => stockQty > 0);
-    const qty = Math.min(askedQty, best?.stockQty ?? 0);
-    if (best !== undefined) result.lines.push({ productId, skuId, listId: best.list.id, qty });
-    if (open.length === 0) result.missing.push(missingOf(line, 'NOT_LISTED', 0, ctx));
-    else if (best === undefined) result.missing.push(missingOf(line, 'SOLD_OUT', 0, ctx));
+    const listId = places.get(productId);
+    const offer = listId === undefined ? undefined : offers.get(lineKey({ skuId, listId }));
+    if (listId === undefined || offer === undefined || !isOrderable(offer, ctx.now)) {
+      result.missing.push(missingOf(line, 'NOT_LISTED', 0, ctx));
+      continue;
+    }
+    const qty = Math.min(askedQty, Math.max(0, offer.stockQty));
+    if (qty > 0) result.lines.push({ productId, skuId, listId, qty });
+    if (qty === 0) result.missing.push(missingOf(line, 'SOLD_OUT', 0, ctx));
     else if (qty < askedQty) result.missing.push(missingOf(line, 'SHORT', qty, ctx));
   }
   return result;
