@@ -4225,7 +4225,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a job
-         * @description One that waits, runs or was checked; nothing of it is stored. Own jobs; with sys:job:query those of everybody.
+         * @description One that waits, runs or was checked; nothing of it is stored. Own jobs; those of others need sys:job:query, to see them, and sys:job:cancel, else HTTP 403.
          */
         delete: operations["deleteJobsById"];
         options?: never;

@@ -12,7 +12,8 @@ const asked = new Map(
 const all = new Set([...asked.values()].flat());
 
 /**
- * These decide what a call shows rather than whether it may be made (prices, contact data, the jobs of other people), or
+ * These decide what a call shows rather than whether it may be made (prices, contact data, the jobs of other people), ask for more where
+ * something is of other people, or
  * open an address beside the calls: the figures of a server process.
  */
 const WITHOUT_CALL = new Set([
@@ -21,6 +22,7 @@ const WITHOUT_CALL = new Set([
   COST_PERM,
   CONTACT_PERM,
   'sys:job:query',
+  'sys:job:cancel',
   'sys:metrics:query',
 ]);
 

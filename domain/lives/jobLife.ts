@@ -7,8 +7,9 @@ import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } fro
 export type JobState = 'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED';
 
 /**
- * All transitions of an import: it is checked and then waits for its owner. For looking and for `cancel`, staff with
- * sys:job:query count as owners of every job (X-A161); a commit is the owner's alone.
+ * All transitions of an import: it is checked and then waits for its owner. For looking, staff with
+ * sys:job:query count as owners of every job in their range, for `cancel` those who hold sys:job:cancel besides (X-A161); a commit is
+ * the owner's alone.
  */
 export const IMPORT_TRANSITIONS = [
   {

@@ -136,6 +136,7 @@ export const PERMISSIONS = {
     'sys:background:retry': allows(4, '查看并重试后台工作', 'See background work and try it again'),
     'sys:log:export': allows(6, '导出操作日志', 'Export the records'),
     'sys:user:reset-factor': allows(6, '撤销两步验证', 'Take two-step verification away'),
+    'sys:job:cancel': allows(7, '取消他人的后台任务', 'Cancel jobs of others'),
   },
 } satisfies Record<string, Record<string, Permission>>;
 

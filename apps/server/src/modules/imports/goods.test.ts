@@ -389,6 +389,39 @@ test('X-A161 D-52 Q-43 jobs of others need sys:job:query and their owner in rang
   expect(await carlo.tester.get(`/api/v1/jobs/${order}`)).toMatchObject({ code: 40401 });
 });
 
+test('X-A161 D-52 who may only look at jobs stops none of others; with sys:job:cancel those in range, and everybody their own', async () => {
+  const perms = ['biz:product:import', 'sys:job:query'];
+  const gaia = await makeViewer(server, 'gaia', 'ALL', perms);
+  const hugo = await makeViewer(server, 'hugo', 'DEPT', ['sys:job:query', 'sys:job:cancel'], 'd-purchase');
+  const ines = await makeViewer(server, 'ines', 'DEPT', ['sys:job:query', 'sys:job:cancel']);
+  const olga = await makeViewer(server, 'olga', 'OWN', ['biz:product:import']);
+  const ofOlga = idOf(await sendGoods(olga.tester, goodsBook(goodsRowsOf(1, ['38'], 420))));
+  const ofBuyer = idOf(
+    await sendSheet(
+      buyer,
+      book([
+        ['code', 'size', 'qty'],
+        [KNOWN, '38', 1],
+      ]),
+      { listId },
+    ),
+  );
+  for (const id of [ofOlga, ofBuyer]) {
+    expect(await gaia.tester.del(`/api/v1/jobs/${id}`)).toMatchObject({
+      status: 403,
+      data: { need: ['sys:job:cancel'] },
+    });
+    expect(await hugo.tester.del(`/api/v1/jobs/${id}`)).toMatchObject({ code: 40401 });
+    expect(await jobOf(id)).not.toMatchObject({ state: 'CANCELLED' });
+  }
+  const cancelled = { code: 200, data: { state: 'CANCELLED' } };
+  expect(await ines.tester.del(`/api/v1/jobs/${ofOlga}`)).toMatchObject(cancelled);
+  expect(await boss.del(`/api/v1/jobs/${ofBuyer}`)).toMatchObject(cancelled);
+  const own = idOf(await sendGoods(gaia.tester, goodsBook(goodsRowsOf(1, ['38'], 421))));
+  expect(await gaia.tester.del(`/api/v1/jobs/${own}`)).toMatchObject(cancelled);
+  await server.work();
+});
+
 test('X-A66 a disabled supplier brings nothing, at the upload and at the commit; five jobs at work are the most', async () => {
   const id = await check(goodsRowsOf(1, ['38'], 600));
   await server.db.update(suppliers).set({ status: 'DISABLED' }).where(eq(suppliers.id, 's1'));

@@ -73,6 +73,12 @@ export async function seenJob(
   return found;
 }
 
+/** Whether a job was begun by this person. */
+export const isOwnJob = (
+  { ownerKind, ownerId }: Pick<JobRow, 'ownerKind' | 'ownerId'>,
+  viewer: Pick<StaffSession, 'id'>,
+): boolean => ownerKind === 'staff' && ownerId === viewer.id;
+
 /** Whether a job is a sheet of staff whose rows can be looked at. */
 export const isSheetOfStaff = ({ type }: Pick<JobRow, 'type'>): boolean =>
   type === 'PRODUCT_IMPORT' || type === 'LIST_IMPORT' || type === 'SUPPLIER_IMPORT';

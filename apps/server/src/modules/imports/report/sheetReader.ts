@@ -9,6 +9,7 @@ import { seesContact, seesPrices } from '../../auth/access/sight';
 import { goodsSentence, priceHeads } from '../goods/sentences';
 import { supplierLayoutOf } from '../suppliers/judge';
 import type { JobRow } from '../read/jobs';
+import { isOwnJob } from '../read/staffJobs';
 
 /** How the rows of a sheet of staff are told to one person. */
 export interface SheetReader {
@@ -18,13 +19,9 @@ export interface SheetReader {
   sentenceOf: (problem: StoredProblem) => string;
 }
 
-/** Who sent a sheet knows what is in it. */
-const isSender = (job: JobRow, viewer: StaffSession): boolean =>
-  job.ownerKind === 'staff' && job.ownerId === viewer.id;
-
-/** Whether a viewer is shown amounts of a sheet. */
+/** Whether a viewer is shown amounts of a sheet: who sent it knows what is in it. */
 export const isPriced = (job: JobRow, viewer: StaffSession): boolean =>
-  seesPrices(viewer) || isSender(job, viewer);
+  seesPrices(viewer) || isOwnJob(job, viewer);
 
 function contactHeads(job: JobRow): ReadonlySet<string> {
   const layout = supplierLayoutOf(job);
@@ -44,7 +41,7 @@ export function sheetReader(
   { staff, language }: Pick<Context, 'staff' | 'language'>,
 ): SheetReader {
   if (job.type === 'SUPPLIER_IMPORT') {
-    const reached = seesContact(staff) || hasPerm(staff, ['biz:supplier:edit']) || isSender(job, staff);
+    const reached = seesContact(staff) || hasPerm(staff, ['biz:supplier:edit']) || isOwnJob(job, staff);
     return {
       hidden: reached ? new Set() : contactHeads(job),
       sentenceOf: (problem) => supplierSentence(problem, language),

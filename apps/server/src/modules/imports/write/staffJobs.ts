@@ -11,7 +11,7 @@ import { takeExportStep } from '../../exports/machine/steps';
 import { announceJob } from '../machine/announceJob';
 import { type Commit, isCommit, takeJobStep } from '../machine/jobSteps';
 import type { JobRow } from '../read/jobs';
-import { type OwnedJob, seenJob } from '../read/staffJobs';
+import { isOwnJob, type OwnedJob, seenJob } from '../read/staffJobs';
 import { commitAtOnce } from './commitAtOnce';
 import { writeToList } from './toList';
 import { writeSuppliers } from './toSuppliers';
@@ -32,10 +32,14 @@ const AT_ONCE: Partial<Record<JobRow['type'], (ctx: Context, tx: Tx, job: JobRow
   SUPPLIER_IMPORT: writeSuppliers,
 };
 
-/** Cancels a job that staff see (M-J, X-A161): nothing of it is stored. Else refused with 40904. */
+/**
+ * Cancels an own job, or with sys:job:cancel one of others that staff see (M-J, X-A161): nothing of it is stored. Refused with 403
+ * where it is not one's own, and with 40904 where it is too late.
+ */
 export function cancelJob(ctx: Context, id: string): Promise<OwnedJob> {
   return ctx.inTransaction(async (tx) => {
     const { job, ...owned } = await seenJob(tx, ctx.staff, id, true);
+    if (!isOwnJob(job, ctx.staff)) ctx.need('sys:job:cancel');
     const { actor, now } = ctx;
     if (job.type === 'EXPORT') {
       const call = { tx, job };
@@ -52,10 +56,9 @@ export function cancelJob(ctx: Context, id: string): Promise<OwnedJob> {
 export function commitJob(ctx: Context, id: string, mode: 'ALL' | 'VALID_ONLY'): Promise<Commit> {
   return ctx.inTransaction(async (tx) => {
     const { job } = await seenJob(tx, ctx.staff, id, true);
-    const isOwn = job.ownerKind === 'staff' && job.ownerId === ctx.staff.id;
     const need = NEEDED[job.type];
     if (need !== undefined) ctx.need(need);
-    if (!isOwn || need === undefined) throw refuse(codes.NOT_FOUND);
+    if (!isOwnJob(job, ctx.staff) || need === undefined) throw refuse(codes.NOT_FOUND);
     if (isRepeatedCommit(job.state) && isCommit(job.result)) return job.result;
     const write = AT_ONCE[job.type];
     if (write !== undefined) return commitAtOnce(ctx, tx, job, mode, () => write(ctx, tx, job));
