@@ -4282,7 +4282,7 @@ export interface paths {
         };
         /**
          * Rows of an import
-         * @description With the verdict on each, in the order of the sheet: products, goods of a list or suppliers. Own jobs; with sys:job:query those of everybody.
+         * @description With the verdict on each, in the order of the sheet: products, goods of a list or suppliers. Own jobs; with sys:job:query those of everybody. Keywords look into the cells that the caller is shown.
          */
         get: operations["getJobsByIdRows"];
         put?: never;

@@ -422,6 +422,17 @@ test('X-A161 D-52 who may only look at jobs stops none of others; with sys:job:c
   await server.work();
 });
 
+test('D-37 Q-43 who is shown no prices finds none by search: keywords look only into the cells that are shown', async () => {
+  const heads = ['code', 'size', 'wholesale'];
+  const id = await check([[KNOWN, '38', '123.45']], heads);
+  const { tester: looker } = await makeViewer(server, 'searches', 'ALL', ['sys:job:query']);
+  const found = async (who: Tester, keywords: string) =>
+    Number(field((await who.get(`/api/v1/jobs/${id}/rows`, { keywords })).data, 'total'));
+  expect(await found(boss, '123.45')).toBe(1);
+  expect(await found(looker, KNOWN)).toBe(1);
+  for (const words of ['123.45', '123.', 'wholesale": "1']) expect(await found(looker, words), words).toBe(0);
+});
+
 test('X-A66 a disabled supplier brings nothing, at the upload and at the commit; five jobs at work are the most', async () => {
   const id = await check(goodsRowsOf(1, ['38'], 600));
   await server.db.update(suppliers).set({ status: 'DISABLED' }).where(eq(suppliers.id, 's1'));

@@ -9,6 +9,7 @@ import { brands, colors, products, skus, stock } from '../../../db/schema/catalo
 import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { likePattern } from '../../../db/likePattern';
+import { textArray } from '../../../db/textArray';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
 import { isProblemCode, problemSentence } from '../check/sentences';
@@ -83,15 +84,22 @@ export async function jobRows(ctx: Context, jobId: string, filter: RowFilter) {
   return { list: await rowShapes(ctx, rows), ...page };
 }
 
-/** One page of the rows of any job as they are stored. */
-export async function pageOfRows(db: Queryable, jobId: string, filter: RowFilter) {
+/** One page of the rows of any job as they are stored. Keywords do not look into cells under `hidden` heads: a hit would tell them. */
+export async function pageOfRows(
+  db: Queryable,
+  jobId: string,
+  filter: RowFilter,
+  hidden: ReadonlySet<string> = new Set(),
+) {
   const { limit, offset } = rowsOf(filter);
   const { state, keywords, sort = 'rowNo', order = 'asc', pageNum, pageSize } = filter;
   const pattern = likePattern(keywords);
   const where = and(
     eq(importRows.jobId, jobId),
     state === undefined ? undefined : eq(importRows.state, state),
-    pattern === null ? undefined : sql`${importRows.raw}::text ilike ${pattern}`,
+    pattern === null
+      ? undefined
+      : sql`(${importRows.raw} - ${textArray([...hidden])})::text ilike ${pattern}`,
   );
   const way = order === 'asc' ? asc : desc;
   const rows = await db

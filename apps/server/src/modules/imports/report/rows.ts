@@ -44,10 +44,10 @@ export async function goodsRows(
   job: JobRow,
   filter: RowFilter,
 ) {
-  const { rows, ...page } = await pageOfRows(ctx.db, job.id, filter);
   const { language } = ctx;
   const priced = seesPrices(ctx.staff);
   const { hidden, sentenceOf } = sheetReader(job, ctx);
+  const { rows, ...page } = await pageOfRows(ctx.db, job.id, filter, hidden);
   const goods = await goodsInRows(ctx.db, rows);
   const list: Schemas['GoodsImportRow'][] = rows.map(({ rowNo, raw, state, problems, matches }) => ({
     rowNo,
