@@ -16,7 +16,9 @@ import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 import { inEveryLanguage } from '../../translate';
+import { emptyQueue } from '../../jobs/tables';
 import { raisePermissionVersion } from '../auth/sessions/staffGrants';
+import { sweep } from '../retention/sweep/sweep';
 
 const KNOWN = '8051234567892';
 let server: TestServer;
@@ -431,6 +433,41 @@ test('D-37 Q-43 who is shown no prices finds none by search: keywords look only 
   expect(await found(boss, '123.45')).toBe(1);
   expect(await found(looker, KNOWN)).toBe(1);
   for (const words of ['123.45', '123.', 'wholesale": "1']) expect(await found(looker, words), words).toBe(0);
+});
+
+test('M-J sheets without a place in the queue, as out of a backup, go on at the next sweep; one whose tries are used up fails', async () => {
+  const { db, adapters } = server;
+  const lose = async () => {
+    await emptyQueue(db);
+    await sweep({ db, adapters }, { info: () => undefined, warn: () => undefined }, new Date());
+  };
+  const id = idOf(await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'], 950))));
+  const begun = idOf(await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'], 951))));
+  await db.update(importJobs).set({ state: 'RUNNING' }).where(eq(importJobs.id, begun));
+  await lose();
+  await server.work();
+  expect(await jobOf(id)).toMatchObject({ state: 'VALIDATED', done: 1 });
+  expect(await jobOf(begun)).toMatchObject({ state: 'VALIDATED', done: 1 });
+  expect(await commit(id, 'ALL')).toMatchObject({ code: 200 });
+  await lose();
+  await server.work();
+  expect(await jobOf(id)).toMatchObject({ state: 'DONE' });
+  expect((await stored(goodsCodeOf(950))).product).toBeDefined();
+
+  const spend = async () => {
+    await db.execute(
+      sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), attempts => 12)`,
+    );
+    await sweep({ db, adapters }, { info: () => undefined, warn: () => undefined }, new Date());
+  };
+  expect(await commit(begun, 'ALL')).toMatchObject({ code: 200 });
+  const waiting = idOf(await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'], 952))));
+  await spend();
+  const failed = { state: 'FAILED', error: expect.stringContaining('未能完成') };
+  expect(await jobOf(begun)).toMatchObject(failed);
+  expect(await jobOf(waiting)).toMatchObject(failed);
+  expect((await stored(goodsCodeOf(951))).product).toBeUndefined();
+  await emptyQueue(db);
 });
 
 test('X-A66 a disabled supplier brings nothing, at the upload and at the commit; five jobs at work are the most', async () => {

@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../../db/pool';
 import { SYSTEM_ACTOR } from '../../../db/records';
 import { importJobs } from '../../../db/schema/imports';
 import { inTransaction } from '../../../db/tx';
-import { enqueue } from '../../../jobs/enqueue';
 import type { JobRun } from '../../../jobs/tasks';
 import { announceJob } from '../machine/announceJob';
 import { takeJobStep } from '../machine/jobSteps';
+import { queueGoods } from '../machine/queueGoods';
 import type { JobRow } from '../read/jobs';
 import { failGoods } from './failGoods';
 import { keepVerdicts } from './verdicts';
@@ -81,7 +81,7 @@ export async function checkGoods(db: Db, id: string, { signal, isLastAttempt }: 
     if (job === null) return;
     const sheet = await openSheet(db, job);
     while (await checkPortion(db, id, sheet)) {
-      if (signal.aborted) return await enqueue(db, 'imports.check', { id });
+      if (signal.aborted) return await queueGoods(db, id, 'imports.check');
     }
   } catch (error) {
     if (isLastAttempt) await failGoods(db, id, 'BROKEN');

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/pool';
 import { SYSTEM_ACTOR } from '../../../db/records';
 import { importJobs } from '../../../db/schema/imports';
 import { inTransaction } from '../../../db/tx';
+import { AT_WORK } from '../machine/keepNewest';
 import { takeJobStep } from '../machine/jobSteps';
 import type { Failure } from '../read/staffJobs';
 import type { JudgedRow } from './judge';
@@ -20,7 +21,7 @@ export function failGoods(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [job] = await tx.select().from(importJobs).where(eq(importJobs.id, id)).for('update');
-    if (job === undefined || (job.state !== 'RUNNING' && job.state !== 'COMMITTING')) return;
+    if (job === undefined || !AT_WORK.includes(job.state)) return;
     await keepVerdicts(tx, id, wrong);
     if (job.state === 'COMMITTING')
       await tx
@@ -29,6 +30,7 @@ export function failGoods(
         .where(eq(importJobs.id, id));
     const error: Failure = job.state === 'COMMITTING' && job.done > 0 ? 'PARTLY' : reason;
     const call = { tx, job: { ...job, error, result: null }, now: new Date(), actor: SYSTEM_ACTOR };
-    await takeJobStep(call, 'fail', { side: 'system' });
+    const begun = job.state === 'QUEUED' ? await takeJobStep(call, 'start', { side: 'system' }) : call;
+    await takeJobStep(begun, 'fail', { side: 'system' });
   });
 }

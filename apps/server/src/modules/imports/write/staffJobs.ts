@@ -6,10 +6,10 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { importJobs } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
-import { enqueue } from '../../../jobs/enqueue';
 import { takeExportStep } from '../../exports/machine/steps';
 import { announceJob } from '../machine/announceJob';
 import { type Commit, isCommit, takeJobStep } from '../machine/jobSteps';
+import { queueGoods } from '../machine/queueGoods';
 import type { JobRow } from '../read/jobs';
 import { isOwnJob, type OwnedJob, seenJob } from '../read/staffJobs';
 import { commitAtOnce } from './commitAtOnce';
@@ -68,7 +68,7 @@ export function commitJob(ctx: Context, id: string, mode: 'ALL' | 'VALID_ONLY'):
     const takeOver = async ({ state }: JobRow) => {
       await needSupplier(tx, job.supplierId ?? '', ctx.language);
       await tx.update(importJobs).set({ state, mode, result, done: 0 }).where(eq(importJobs.id, id));
-      await enqueue(tx, 'imports.commit', { id });
+      await queueGoods(tx, id, 'imports.commit');
       return { result, done: 0 };
     };
     const call = { tx, job: { ...job, mode }, now, actor, takes: good, takeOver };

@@ -13,10 +13,10 @@ import { takeTurn } from '../../../db/turns';
 import { yieldEvery } from '../../../fairness/yieldEvery';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { enqueue } from '../../../jobs/enqueue';
 import { translate } from '../../../translate';
 import { readGoodsFile } from '../goods/readGoodsFile';
 import { AT_WORK, keepNewest } from '../machine/keepNewest';
+import { queueGoods } from '../machine/queueGoods';
 import type { JobRow } from '../read/jobs';
 
 const LONGEST_NAME = 200;
@@ -77,7 +77,7 @@ export async function importGoods(ctx: Context, supplierId: string): Promise<Job
       await giveWay();
     }
     await keepNewest(tx, job, ctx.now);
-    await enqueue(tx, 'imports.check', { id: job.id });
+    await queueGoods(tx, job.id, 'imports.check');
     return job;
   });
 }

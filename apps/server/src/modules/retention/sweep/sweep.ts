@@ -2,10 +2,10 @@ import { DAY_MS } from '@selvedge/domain/constants';
 import type { Adapters } from '../../../adapters/adapters';
 import type { Db } from '../../../db/pool';
 import { FAILED_DAYS, forgetFailed } from '../../../jobs/failed';
-import { failLostExports } from '../../exports/write/lost';
 import { expireMessages } from '../../mail/send/send';
 import { OUTBOX_MS } from '../rules/rules';
 import { sweepFiles } from './sweepFiles';
+import { endLostJobs } from './lostJobs';
 import { type Removed, sweepRows } from './sweepRows';
 
 interface Log {
@@ -25,7 +25,7 @@ export async function sweep(
 ): Promise<Removed> {
   const from = Date.now();
   await expireMessages(db, now);
-  await failLostExports(db, now);
+  await endLostJobs(db, now);
   const removed = await sweepRows(db, now, stopped);
   const messages = (await adapters.mail.forget?.(new Date(now.getTime() - OUTBOX_MS))) ?? 0;
   const failedJobs = await forgetFailed(db, new Date(now.getTime() - FAILED_DAYS * DAY_MS));
