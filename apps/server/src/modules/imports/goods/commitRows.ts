@@ -7,11 +7,11 @@ import { staff } from '../../../db/schema/system';
 import { command } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { inTransaction } from '../../../db/tx';
-import { enqueue } from '../../../jobs/enqueue';
 import type { JobRun } from '../../../jobs/tasks';
 import { type ProductToSave, saveProducts } from '../../products/write/saveProducts';
 import { announceJob } from '../machine/announceJob';
 import { type Commit, isCommit, takeJobStep } from '../machine/jobSteps';
+import { queueGoods } from '../machine/queueGoods';
 import type { JobRow } from '../read/jobs';
 import { failGoods } from './failGoods';
 import { type JudgedRow, judgeRows } from './judge';
@@ -123,7 +123,7 @@ export async function commitGoods(db: Db, id: string, { signal, isLastAttempt }:
       if (areGone) return await failGoods(db, id, 'BROKEN');
     }
     while (await commitPortion(db, id, sheet)) {
-      if (signal.aborted) return await enqueue(db, 'imports.commit', { id });
+      if (signal.aborted) return await queueGoods(db, id, 'imports.commit');
     }
   } catch (error) {
     if (isLastAttempt) await failGoods(db, id, 'BROKEN');
