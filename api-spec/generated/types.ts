@@ -2432,7 +2432,7 @@ export interface paths {
         put?: never;
         /**
          * Bind an e-mail address
-         * @description Needs a code of type 3. invitationCode is sent as an empty text and never read (D-57).
+         * @description Needs a code of type 3. Where another address is bound already, the owner proves it by `password` or by `currentCode` as at the change of the phone number, and the old address is told. invitationCode is sent as an empty text and never read (D-57).
          */
         post: operations["frontUserBinEmail"];
         delete?: never;
@@ -2592,7 +2592,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Other sessions of the account end with 203.
+         * @description Other sessions of the account end with 203. Wrong old passwords count as at the sign-in: five lock the account for 15 minutes (D-30).
          */
         post: operations["frontUserPasswordEdit"];
         delete?: never;
@@ -2612,7 +2612,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone number
-         * @description Needs a code of type 4, sent to the new number. Other sessions of the account end with 203, as a number is a way into it. Tries are limited per address and per number (D-60).
+         * @description Needs a code of type 4, sent to the new number, and what proves the owner: `password`, or as `currentCode` a code of type 4 sent to the number of now; 40001 without either. Wrong passwords count as at the sign-in (D-30). Other sessions of the account end with 203, as a number is a way into it, and the old number is told. Tries are limited per address and per number (D-60).
          */
         post: operations["frontUserPhoneEdit"];
         delete?: never;
@@ -2692,7 +2692,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by text message
-         * @description Once a minute and ten times a day per number, to the area codes of commonAreaCodes only, and no more than the house allows per area code and day. Without a session a picture code or work comes with it. The answer does not tell whether the number has an account: a known number that asks to register is told so by the message itself. With a session type 4 needs a free number.
+         * @description Once a minute and ten times a day per number, to the area codes of commonAreaCodes only, and no more than the house allows per area code and day. Without a session a picture code or work comes with it. The answer does not tell whether the number has an account: a known number that asks to register is told so by the message itself. Type 4 needs a session and a free number, or the own one to prove its owner.
          */
         post: operations["frontUserSendCode"];
         delete?: never;
@@ -2952,7 +2952,7 @@ export interface paths {
         put?: never;
         /**
          * Unbind the social account
-         * @description Afterwards the social app signs nobody in any more. The password proves that its owner asks; wrong ones are limited as at the change of the password. Answers the same where none is bound.
+         * @description Afterwards the social app signs nobody in any more. The password proves that its owner asks; wrong ones count as at the sign-in (D-30). Answers the same where none is bound.
          */
         post: operations["frontWechatUnbind"];
         delete?: never;
@@ -6952,7 +6952,7 @@ export interface paths {
         head?: never;
         /**
          * Set a password
-         * @description Gives a member of staff a new password and ends the sessions of that person. The query form is the catalogue's; the body form keeps the password out of addresses and is what our app sends. One of the two is needed. The server never logs this query (D-63).
+         * @description Gives a member of staff a new password and ends the sessions of that person. The query form is the catalogue's; the body form keeps the password out of addresses and is what our app sends. One of the two is needed. The server never logs this query (D-63). The own password is refused with 40302: it is changed by the old one (`PUT /api/v1/users/password`).
          */
         patch: operations["patchUsersByIdPassword"];
         trace?: never;
@@ -7177,7 +7177,7 @@ export interface components {
          * @description Messages: a code, word that there is an account already. Jobs: removing what is over, notices to many, orders completed by time (D-72), notices of long locks (D-20), workbooks of exports (D-46). `OTHER` is of a newer program.
          * @enum {string}
          */
-        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "SWEEP" | "NOTICES" | "IMPORTS" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "RATES" | "OTHER";
+        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "CONTACT_CHANGED" | "SWEEP" | "NOTICES" | "IMPORTS" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "RATES" | "OTHER";
         /** @description Messages and jobs to try again. */
         BackgroundRetryInput: {
             ids: components["schemas"]["Id"][];
@@ -20099,6 +20099,9 @@ export interface operations {
                     email: components["schemas"]["Email"];
                     validateCode: components["schemas"]["ValidateCode"];
                     invitationCode: string;
+                    /** Format: password */
+                    password?: string;
+                    currentCode?: components["schemas"]["ValidateCode"];
                 };
             };
         };
@@ -20107,10 +20110,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontUserBinEmailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"];
+                    "application/json": components["schemas"]["FrontUserBinEmailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -20346,7 +20350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontUserPasswordEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["FrontUserPasswordEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -20360,13 +20364,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The new number and its code. */
+        /** @description The new number, its code and one proof of the owner; of two the password counts. */
         requestBody: {
             content: {
                 "application/json": {
                     areaCode: components["schemas"]["AreaCode"];
                     phone: components["schemas"]["Phone"];
                     validateCode: components["schemas"]["ValidateCode"];
+                    /** Format: password */
+                    password?: string;
+                    currentCode?: components["schemas"]["ValidateCode"];
                 };
             };
         };
@@ -20379,7 +20386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontUserPhoneEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["FrontUserPhoneEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -20865,7 +20872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontWechatUnbindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["FrontWechatUnbindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];

@@ -114,9 +114,11 @@ test('X nothing is described that nobody asked for, and nothing that was put off
   expect(operations.flatMap((one) => one['x-requirements']).filter((id) => later.has(id))).toEqual([]);
 });
 
-test('R-3.09 R-7.48 the payload of bin/email is email, validateCode, invitationCode', () => {
+test('R-3.09 R-7.48 the payload of bin/email is email, validateCode, invitationCode; a change adds what proves the owner', () => {
   const body = find('POST', '/api/sp/front/user/bin/email')?.requestBody?.content['application/json'];
-  expect(Object.keys(body?.schema.properties ?? {})).toEqual(['email', 'validateCode', 'invitationCode']);
+  const payload = ['email', 'validateCode', 'invitationCode'];
+  expect(body?.schema.required).toEqual(payload);
+  expect(Object.keys(body?.schema.properties ?? {})).toEqual([...payload, 'password', 'currentCode']);
 });
 
 test('L-06 every table that a call hands out as a file is a workbook', () => {

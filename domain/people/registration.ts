@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { CODE_DIGITS } from '../constants';
 import { normalisePhone } from './phones';
-import { MESSAGE, passwordProblem, profileSchema } from './validation';
+import { enteredPassword, MESSAGE, passwordProblem, profileSchema } from './validation';
 
 /** Message keys of these forms, beside those of `validation`. */
 const ENTRY_MESSAGE = {
@@ -50,10 +50,21 @@ function inDigits<Values extends Numbered>(values: Values): Values {
   return { ...values, phone: normalisePhone(values.areaCode, values.phone) ?? values.phone };
 }
 
-/** A number and the code that was sent to it: another phone number, a social account joined to an account (R-5.08, X-B100, K-19). */
+/** A number and the code that was sent to it: a social account joined to an account (R-5.08, K-19). */
 export const phoneProofSchema = z.pipe(
   z.object(proof).check(z.refine(hasForm, wrongForm)),
   z.transform(inDigits<Numbered & { validateCode: string }>),
+);
+
+const changeFields = z.object({
+  ...proof,
+  password: enteredPassword,
+});
+
+/** Another phone number: its code, and the password of now, which proves the owner (X-B100). */
+export const phoneChangeSchema = z.pipe(
+  changeFields.check(z.refine(hasForm, wrongForm)),
+  z.transform(inDigits<z.infer<typeof changeFields>>),
 );
 
 const resetFields = z.object({ ...proof, password: newPassword });

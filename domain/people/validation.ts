@@ -34,7 +34,7 @@ function filled(message: string, max = 300) {
 }
 
 /** A password that exists already: anything that could be one. */
-const enteredPassword = z
+export const enteredPassword = z
   .string(MESSAGE.passwordRequired)
   .check(z.minLength(1, MESSAGE.passwordRequired), z.maxLength(PASSWORD_MAX, MESSAGE.passwordLength));
 

@@ -2,7 +2,12 @@
 import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
 import { expect, test } from 'vitest';
 import { addressFormSchema, addressValues } from './addresses/addressForm';
-import { phoneProofSchema, registerSchema, resetSchema } from '@selvedge/domain/people/registration';
+import {
+  phoneChangeSchema,
+  phoneProofSchema,
+  registerSchema,
+  resetSchema,
+} from '@selvedge/domain/people/registration';
 import { draftFormSchema } from './screens/drafts/draftForm';
 import { paymentFormSchema } from './screens/orderDetail/paymentForm';
 import { passwordFormSchema } from './screens/settings/passwordForm';
@@ -91,6 +96,15 @@ test.each<[string, FormCase]>([
       schema: resetSchema,
       values: { ...proof, password: 'Linen-loom-7' },
       operationId: 'frontUserForget',
+      pairs: [...proofPairs, { field: 'password' }],
+    },
+  ],
+  [
+    'X-B100 another phone number',
+    {
+      schema: phoneChangeSchema,
+      values: { ...proof, password: 'Linen-loom-7' },
+      operationId: 'frontUserPhoneEdit',
       pairs: [...proofPairs, { field: 'password' }],
     },
   ],

@@ -27,6 +27,7 @@ export function BindEmail() {
     email: string;
     validateCode: string;
     invitationCode: string;
+    password?: string;
   }): Promise<boolean> => {
     const { email } = await buyer.post('/api/sp/front/user/bin/email', { body: payload });
     if (session.user) updateUser({ ...session.user, email });
@@ -44,6 +45,7 @@ export function BindEmail() {
       }}
       initialEmail={user?.email ?? ''}
       currentEmail={user?.email ?? ''}
+      isPasswordAsked={Boolean(user?.email)}
       onSendCode={(email) => sendCode(email).catch(() => false)}
       onBind={(payload) => bind(payload).catch(() => false)}
     />

@@ -73,6 +73,28 @@ export const SameEmail: Story = {
   },
 };
 
+/** Another address in the place of a bound one: the password proves the owner, and is asked for before anything is sent. */
+export const AnotherAddress: Story = {
+  args: {
+    currentEmail: 'linzx@hanhai-trade.hk',
+    initialEmail: 'orders@hanhai-trade.hk',
+    isPasswordAsked: true,
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '验证码' }), '482613');
+    binds.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: '绑定' }));
+    await waitFor(() => expect(screen.getByText('请输入登录密码')).toBeVisible());
+    await expect(binds).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('登录密码'), 'Demo-2026');
+    await userEvent.click(screen.getByRole('button', { name: '绑定' }));
+    await waitFor(() =>
+      expect(binds).toHaveBeenCalledWith(expect.objectContaining({ password: 'Demo-2026' })),
+    );
+  },
+};
+
 /** A press outside leaves it open. */
 export const StaysOpen: Story = {
   play: async ({ args, userEvent }) => {

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
+import { PasswordField } from '../../primitives/PasswordField';
 import { TextField } from '../../primitives/TextField';
 import { codeButton, codeRow, form } from './BindEmailDialog.css';
 import { messages } from './BindEmailDialog.messages';
@@ -18,6 +19,8 @@ export interface BindEmailDialogProps extends RootProps {
   initialEmail?: string;
   /** The address bound now; binding the same one is refused. */
   currentEmail?: string;
+  /** Asks for the password too, since another address takes the place of a bound one. */
+  isPasswordAsked?: boolean;
   /** Sends a code of type 3. Resolves to whether it was sent; false or a rejection changes nothing. */
   onSendCode: (email: string) => Promise<boolean>;
   /** Binds. Resolves to whether it was bound; only then the dialog closes. */
@@ -30,13 +33,14 @@ export function BindEmailDialog({
   onOpenChange,
   initialEmail = '',
   currentEmail = '',
+  isPasswordAsked = false,
   onSendCode,
   onBind,
   ...root
 }: BindEmailDialogProps) {
   const t = useMessages(messages);
   const formId = useId();
-  const bindEmail = useBindEmail({ initialEmail, currentEmail, onSendCode, onBind });
+  const bindEmail = useBindEmail({ initialEmail, currentEmail, isPasswordAsked, onSendCode, onBind });
   const { emailTrouble, codeTrouble, secondsToWait, busy } = bindEmail;
   const close = (): void => {
     bindEmail.reset();
@@ -106,6 +110,17 @@ export function BindEmailDialog({
             </Button>
           </div>
         </div>
+        {isPasswordAsked && (
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            value={bindEmail.password}
+            onChange={bindEmail.changePassword}
+            isInvalid={bindEmail.isPasswordMissing}
+            errorMessage={bindEmail.isPasswordMissing && t('passwordFirst')}
+            validationBehavior="aria"
+          />
+        )}
         <output className={visuallyHidden}>{bindEmail.wasSent ? t('sent') : ''}</output>
       </form>
     </Dialog>

@@ -8,6 +8,8 @@ export interface BindEmailPayload {
   email: string;
   validateCode: string;
   invitationCode: '';
+  /** Proves the owner; only where the dialog asks for it. */
+  password?: string;
 }
 
 /** What is wrong with the code field. */
@@ -16,14 +18,23 @@ export type CodeProblem = 'Insertverificationcode' | 'codeFirst';
 interface BindEmailInput {
   initialEmail: string;
   currentEmail: string;
+  isPasswordAsked: boolean;
   onSendCode: (email: string) => Promise<boolean>;
   onBind: (payload: BindEmailPayload) => Promise<boolean>;
 }
 
 /** The conduct of the dialog without its looks: fields, problems, the code that was asked for and the wait after it. */
-export function useBindEmail({ initialEmail, currentEmail, onSendCode, onBind }: BindEmailInput) {
+export function useBindEmail({
+  initialEmail,
+  currentEmail,
+  isPasswordAsked,
+  onSendCode,
+  onBind,
+}: BindEmailInput) {
   const [email, setEmail] = useState(initialEmail);
   const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [isPasswordMissing, setPasswordMissing] = useState(false);
   const [emailTrouble, setEmailTrouble] = useState<EmailProblem>();
   const [codeTrouble, setCodeTrouble] = useState<CodeProblem>();
   const [wasRequested, setWasRequested] = useState(false);
@@ -40,6 +51,8 @@ export function useBindEmail({ initialEmail, currentEmail, onSendCode, onBind }:
   return {
     email,
     code,
+    password,
+    isPasswordMissing,
     emailTrouble,
     codeTrouble,
     secondsToWait,
@@ -59,6 +72,10 @@ export function useBindEmail({ initialEmail, currentEmail, onSendCode, onBind }:
     leaveCode(): void {
       if (wasRequested && code.trim() === '') setCodeTrouble('Insertverificationcode');
     },
+    changePassword(text: string): void {
+      setPassword(text);
+      setPasswordMissing(false);
+    },
     /** Asks for a code; the wait starts only when it was sent. */
     async sendCode(): Promise<void> {
       if (busy || secondsToWait > 0 || checkEmail(email)) return;
@@ -70,7 +87,7 @@ export function useBindEmail({ initialEmail, currentEmail, onSendCode, onBind }:
       setCodeTrouble(undefined);
       setDeadline(Date.now() + RESEND_SECONDS * 1000);
     },
-    /** Binds when a code was asked for; otherwise says to get one first. True when it was bound. */
+    /** Binds when a code was asked for and the password is there where it is asked; otherwise says to get one first. True when it was bound. */
     async bind(): Promise<boolean> {
       const problem = checkEmail(email);
       const codeProblem = wasRequested
@@ -79,12 +96,15 @@ export function useBindEmail({ initialEmail, currentEmail, onSendCode, onBind }:
           : undefined
         : 'codeFirst';
       setCodeTrouble(codeProblem);
-      if (busy || problem || codeProblem) return false;
+      const lacksPassword = isPasswordAsked && password === '';
+      setPasswordMissing(lacksPassword);
+      if (busy || problem || codeProblem || lacksPassword) return false;
       setBusy('binding');
       const isBound = await onBind({
         email: email.trim(),
         validateCode: code.trim(),
         invitationCode: '',
+        ...(isPasswordAsked && { password }),
       }).catch(() => false);
       setBusy(undefined);
       return isBound;
@@ -93,6 +113,8 @@ export function useBindEmail({ initialEmail, currentEmail, onSendCode, onBind }:
     reset(): void {
       setEmail(initialEmail);
       setCode('');
+      setPassword('');
+      setPasswordMissing(false);
       setEmailTrouble(undefined);
       setCodeTrouble(undefined);
       setWasRequested(false);

@@ -12,6 +12,7 @@ export const STATES = ['FAILED', 'EXPIRED', 'WAITING', 'SENT'] as const satisfie
 export const KINDS = [
   'CODE',
   'KNOWN_ACCOUNT',
+  'CONTACT_CHANGED',
   'NOTICES',
   'IMPORTS',
   'AUTO_COMPLETION',

@@ -110,11 +110,12 @@ export function useColumns(ask: (asked: AskedOfUser) => void): TableColumn<UserR
             name={user.nickname}
             steps={[
               mayEdit && { id: 'edit', label: t('edit'), onAction: () => ask({ kind: 'edit', user }) },
-              mayReset && {
-                id: 'password',
-                label: t('users.reset'),
-                onAction: () => ask({ kind: 'password', user }),
-              },
+              mayReset &&
+                user.id !== me && {
+                  id: 'password',
+                  label: t('users.reset'),
+                  onAction: () => ask({ kind: 'password', user }),
+                },
               mayTake &&
                 user.hasFactor &&
                 user.id !== me && {

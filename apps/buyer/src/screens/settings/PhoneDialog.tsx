@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes } from '@selvedge/api-spec/client';
-import { phoneProofSchema } from '@selvedge/domain/people/registration';
+import { phoneChangeSchema } from '@selvedge/domain/people/registration';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { toast } from '@selvedge/design-system/Toast';
 import { PhoneCodeFields } from '../../entry/PhoneCodeFields';
 import { noPhone } from '../../entry/noPhone';
@@ -14,22 +15,28 @@ import { showRefusal } from '../../entry/refusal';
 import { changePhone } from './settings.api';
 
 const formId = 'phone-form';
+const nothingTyped = { ...noPhone, password: '' };
 
-/** Another phone number, proved by the code sent to it (X-B100). */
+/** Another phone number, by the code sent to it and by the password, which proves the owner (X-B100). */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'entry']);
   const form = useForm({
-    resolver: zodResolver(phoneProofSchema),
+    resolver: zodResolver(phoneChangeSchema),
     mode: 'onTouched',
-    defaultValues: noPhone,
+    defaultValues: nothingTyped,
   });
-  const submit = async (values: typeof noPhone): Promise<void> => {
+  const submit = async (values: typeof nothingTyped): Promise<void> => {
     try {
       await changePhone(values);
       toast.show({ message: t('common:messages.saved'), tone: 'positive' });
       onClose();
     } catch (error) {
-      showRefusal(form, error, { [codes.WRONG_CODE]: 'validateCode', [codes.PHONE_TAKEN]: 'phone' });
+      showRefusal(form, error, {
+        [codes.WRONG_CODE]: 'validateCode',
+        [codes.PHONE_TAKEN]: 'phone',
+        [codes.WRONG_PASSWORD]: 'password',
+        [codes.ACCOUNT_LOCKED]: 'password',
+      });
     }
   };
   return (
@@ -57,6 +64,12 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
         errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
       >
         <PhoneCodeFields type={CODE_TYPE.change} human={null} />
+        <FormPasswordField
+          control={form.control}
+          name="password"
+          label={t('oldPassword')}
+          autoComplete="current-password"
+        />
       </Form>
     </Dialog>
   );

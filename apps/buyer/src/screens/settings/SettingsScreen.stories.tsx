@@ -128,6 +128,22 @@ export const AnotherPhone: Story = {
   },
 };
 
+/** A wrong password is said at its field, and the number stays (X-B100). */
+export const AnotherPhoneRefused: Story = {
+  parameters: { answers: { frontUserPhoneEdit: 'error40003' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更换手机号' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '更换手机号' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '手机号' }), '13800136022');
+    await userEvent.type(dialog.getByRole('textbox', { name: '验证码' }), '482613');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('请输入密码');
+    await userEvent.type(dialog.getByLabelText('当前密码'), 'Demo-2020');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('用户名或密码不正确');
+  },
+};
+
 /** The devices cannot be read: everything else stays. */
 export const DevicesFailed: Story = {
   parameters: { answers: { frontUserSessionList: 'HTTP 500' } },

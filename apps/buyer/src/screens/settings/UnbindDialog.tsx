@@ -25,7 +25,7 @@ export function UnbindDialog({ onClose }: { onClose: () => void }) {
       toast.show({ message: t('unbound'), tone: 'positive' });
       onClose();
     } catch (error) {
-      showRefusal(form, error, { [codes.WRONG_PASSWORD]: 'password' });
+      showRefusal(form, error, { [codes.WRONG_PASSWORD]: 'password', [codes.ACCOUNT_LOCKED]: 'password' });
     }
   };
   return (

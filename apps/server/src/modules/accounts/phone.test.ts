@@ -35,8 +35,9 @@ test('X-B100 D-26 another number comes by the code sent to it, signs in from the
   expect((await lin.post(SEND, { ...number, type: CHANGE })).code).toBe(200);
   const validateCode = await codeSent();
   const another = validateCode === '000000' ? '000001' : '000000';
-  expect((await lin.post(EDIT, { ...number, validateCode: another })).code).toBe(40004);
-  expect(await lin.post(EDIT, { ...number, validateCode })).toMatchObject({ code: 200, data: number });
+  expect((await lin.post(EDIT, { ...number, validateCode: another, password: PASSWORD })).code).toBe(40004);
+  const changed = await lin.post(EDIT, { ...number, validateCode, password: PASSWORD });
+  expect(changed).toMatchObject({ code: 200, data: number });
   expect((await lin.get(INFO)).data).toMatchObject(number);
   expect((await elsewhere.get(INFO)).code).toBe(203);
   const signedIn = await server.anonymous.post('/api/sp/front/user/login', {
@@ -53,7 +54,8 @@ test("D-31 E-40008 X-B100 D-60 a code for another purpose does not change it, an
   const lin = await server.buyer('lin');
   const free = { areaCode: '+852', phone: '51386023' };
   await lin.post(SEND, { ...free, type: 3 });
-  expect((await lin.post(EDIT, { ...free, validateCode: await codeSent() })).code).toBe(40004);
+  const proved = { ...free, validateCode: await codeSent(), password: PASSWORD };
+  expect((await lin.post(EDIT, proved)).code).toBe(40004);
   const taken = { areaCode: '+852', phone: '51386029' };
   expect((await lin.post(SEND, { ...taken, type: CHANGE })).code).toBe(40008);
 });

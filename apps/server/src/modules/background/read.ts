@@ -21,6 +21,7 @@ export const JOB_ID = 'job-';
 const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send'>, Kind>> = {
   code: 'CODE',
   knownAccount: 'KNOWN_ACCOUNT',
+  contactChanged: 'CONTACT_CHANGED',
   notice: 'NOTICES',
   sweep: 'SWEEP',
   'notices.write': 'NOTICES',

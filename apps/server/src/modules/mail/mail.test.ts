@@ -57,7 +57,7 @@ const queued = async () =>
 
 test('R-1.27 D-28 each mail is written in every language, as text and as HTML in which nothing becomes a tag', () => {
   for (const language of LANGUAGE_TAGS) {
-    for (const mail of ['code', 'knownAccount'] as const) {
+    for (const mail of ['code', 'knownAccount', 'contactChanged'] as const) {
       const made = composeMail(mail, language, { product: 'A<b>&"C', code: '012345' });
       expect(made.subject).toContain('A<b>&"C');
       expect(made.text.length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import { field } from '../builders';
-import { makeStaff } from '../people';
+import { makeStaff, PASSWORD } from '../people';
 import { makeSetupToken } from '../../modules/auth/sessions/setupTokens';
 import { PURPOSE, type Purpose } from '../../modules/auth/codes/codes';
 import type { Tester } from '../testers';
@@ -71,7 +71,7 @@ export const PREPARED_ACCOUNTS = {
     const caller = await house.server.buyer((await newBuyer(house)).username);
     const number = { areaCode: '+852', phone: '51386022' };
     const validateCode = await phoneCode(house, caller, number, PURPOSE.change);
-    return { caller, standIn: { ...number, validateCode } };
+    return { caller, standIn: { ...number, validateCode, password: PASSWORD } };
   },
   frontUserBinEmail: async (house) => {
     const { username } = await newBuyer(house);

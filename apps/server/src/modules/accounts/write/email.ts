@@ -5,8 +5,19 @@ import { duplicateOf } from '../../../db/faults';
 import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import { admitCodes, type Purpose, PURPOSE, redeemCode, sendCode, whatToSend } from '../../auth/codes/codes';
+import {
+  admitCodes,
+  checkCode,
+  type Purpose,
+  PURPOSE,
+  sendCode,
+  spendCode,
+  whatToSend,
+} from '../../auth/codes/codes';
+import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
+import { tellOfSafety } from '../../notices/safety/tell';
 import { hasEmail } from '../read/people';
+import { tellOldContact } from './oldContact';
 
 async function refuseTakenEmail(ctx: Context, email: string): Promise<void> {
   const { maybeBuyer } = ctx;
@@ -30,16 +41,25 @@ export async function sendEmailCode(
   return sendCode(ctx, { channel: 'email', address: email }, type, sent);
 }
 
-/** Binds an e-mail address to the signed-in buyer by the code that was sent to it (K-23); 40007 for another account's. */
-export async function bindEmail(ctx: Context, input: { email: string; validateCode: string }) {
+/**
+ * Binds an e-mail address to the signed-in buyer by the code that was sent to it (K-23). Another one in the place of a bound one asks
+ * for what proves the owner, and the old one is told. 40007 for another account's.
+ */
+export async function bindEmail(ctx: Context, input: { email: string; validateCode: string } & OwnerProof) {
+  const { buyer } = ctx;
   const email = input.email.trim();
+  const old = buyer.email;
+  const proofId = old === '' ? null : await proveOwner(ctx, input);
   await refuseTakenEmail(ctx, email);
   const target = { channel: 'email', address: email } as const;
-  await redeemCode(ctx, target, [PURPOSE.bind, PURPOSE.change], input.validateCode);
+  const codeId = await checkCode(ctx, target, [PURPOSE.bind, PURPOSE.change], input.validateCode);
+  for (const id of new Set([codeId, proofId ?? codeId])) await spendCode(ctx, id);
   try {
     await ctx.inTransaction(async (tx) => {
-      await tx.update(buyers).set({ email, updatedAt: ctx.now }).where(eq(buyers.id, ctx.buyer.id));
-      await record(tx, { entity: 'buyer', entityId: ctx.buyer.id, action: 'bindEmail', actor: ctx.actor });
+      await tx.update(buyers).set({ email, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));
+      await tellOfSafety(tx, buyer.id, old === '' ? 'emailBound' : 'emailChanged');
+      if (old !== '') await tellOldContact(ctx, tx, { channel: 'email', address: old });
+      await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'bindEmail', actor: ctx.actor });
     });
   } catch (error) {
     if (duplicateOf(error) === 'buyers_email_key') throw refuse(codes.EMAIL_TAKEN);

@@ -5,23 +5,28 @@ import { duplicateOf } from '../../../db/faults';
 import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import { limitTries, PURPOSE, redeemCode } from '../../auth/codes/codes';
+import { checkCode, limitTries, PURPOSE, spendCode } from '../../auth/codes/codes';
 import { phoneTarget, servedPhoneOf } from '../../auth/codes/phones';
+import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
 import { endSessions } from '../../auth/sessions/sessions';
+import { tellOfSafety } from '../../notices/safety/tell';
+import { tellOldContact } from './oldContact';
 
 /**
- * Gives the signed-in buyer another phone number, by the code that was sent to it (X-B100). The other sessions end, as a number is
- * a way into the account; 40008 for a number that somebody has.
+ * Gives the signed-in buyer another phone number, by the code that was sent to it and by what proves the owner (X-B100). The other
+ * sessions end, as a number is a way into the account, and the old number is told; 40008 for a number that somebody has.
  */
 export async function changePhone(
   ctx: Context,
-  input: { areaCode: string; phone: string; validateCode: string },
+  input: { areaCode: string; phone: string; validateCode: string } & OwnerProof,
 ) {
   const { buyer } = ctx;
   const number = servedPhoneOf(input, ctx.language);
   const target = phoneTarget(number);
+  const proofId = await proveOwner(ctx, input);
   await limitTries(ctx, target);
-  await redeemCode(ctx, target, [PURPOSE.change], input.validateCode);
+  const codeId = await checkCode(ctx, target, [PURPOSE.change], input.validateCode);
+  for (const id of new Set([codeId, proofId ?? codeId])) await spendCode(ctx, id);
   try {
     await ctx.inTransaction(async (tx) => {
       await tx
@@ -29,6 +34,8 @@ export async function changePhone(
         .set({ ...number, updatedAt: ctx.now })
         .where(eq(buyers.id, buyer.id));
       await endSessions(tx, 'buyer', buyer.id, 'CLOSED', buyer.sessionId);
+      await tellOfSafety(tx, buyer.id, 'phoneChanged');
+      if (buyer.phone !== '') await tellOldContact(ctx, tx, phoneTarget(buyer));
       await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'changePhone', actor: ctx.actor });
     });
   } catch (error) {

@@ -7,7 +7,10 @@ import { refuse } from '../../../http/errors';
 import { phoneTarget, servedPhoneOf } from './phones';
 import { admitCodes, type Purpose, PURPOSE, sendCode, whatToSend } from './codes';
 
-/** Sends a code to a phone (K-07); answers how long it is good and when another one may be asked for, in seconds. */
+/**
+ * Sends a code to a phone (K-07); answers how long it is good and when another one may be asked for, in seconds. One for a change goes
+ * to the new number, or to the own one to prove the owner (X-B100).
+ */
 export async function sendPhoneCode(
   ctx: Context,
   input: { areaCode: string; phone: string; type: Purpose; key?: string; code?: string },
@@ -18,8 +21,10 @@ export async function sendPhoneCode(
   const account = and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone));
   const isKnown = (await ctx.db.$count(buyers, account)) > 0;
   if (type === PURPOSE.change) {
-    if (ctx.maybeBuyer === null) throw refuse(codes.TOKEN_EXPIRED);
-    if (isKnown) throw refuse(codes.PHONE_TAKEN);
+    const { maybeBuyer } = ctx;
+    if (maybeBuyer === null) throw refuse(codes.TOKEN_EXPIRED);
+    const isOwn = maybeBuyer.areaCode === number.areaCode && maybeBuyer.phone === number.phone;
+    if (isKnown && !isOwn) throw refuse(codes.PHONE_TAKEN);
   }
   const retryAfter = await sendCode(ctx, phoneTarget(number), type, whatToSend(type, isKnown));
   return { expiresIn: CODE_LIFETIME_MS / 1000, retryAfter };

@@ -8,8 +8,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { socialBindings } from '../../../db/schema/platform';
 import { record } from '../../../db/records';
 import { refuse } from '../../../http/errors';
-import { limitPasswordTries } from '../passwords/change';
-import { passwordFits } from '../passwords/passwords';
+import { proveByPassword } from '../passwords/owner';
 import { signBuyerIn } from '../people/signIn';
 import { redeemSocial } from './tickets';
 import { limitTries, PURPOSE, redeemCode } from '../codes/codes';
@@ -96,12 +95,7 @@ export async function bindSocialToMe(ctx: Context, code: string): Promise<{ soci
 /** Unbinds the social identity of the signed-in buyer, who proves it by the password (X-B101). */
 export async function unbindSocial(ctx: Context, password: string): Promise<{ socialBound: boolean }> {
   const { buyer } = ctx;
-  await limitPasswordTries(ctx);
-  const [account] = await ctx.db
-    .select({ hash: buyers.passwordHash })
-    .from(buyers)
-    .where(eq(buyers.id, buyer.id));
-  if (!(await passwordFits(account?.hash ?? null, password))) throw refuse(codes.WRONG_PASSWORD, {});
+  await proveByPassword(ctx, password);
   await ctx.inTransaction(async (tx) => {
     const unbound = await tx
       .update(buyers)

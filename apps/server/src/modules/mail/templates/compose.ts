@@ -21,6 +21,7 @@ export interface ComposedMail {
 const PARTS = {
   code: (text: string, { code }: MailValues) => [codeBlock(code), paragraph(text)],
   knownAccount: (text: string) => [paragraph(text)],
+  contactChanged: (text: string) => [paragraph(text)],
   notice: (text: string, { notice }: MailValues) => [
     ...(notice === undefined ? [] : [paragraph(notice.text)]),
     ...(notice === undefined || notice.address === '' ? [] : [link(notice.address)]),

@@ -115,6 +115,20 @@ test('K-38 D-52 who holds more is neither changed, given a password nor deleted'
   expect((await keeper.del(`/api/v1/users/${id}`)).code).toBe(40401);
 });
 
+test('K-38 X-A06 the own password is set with the old one only, by whoever may set those of others', async () => {
+  const rootId = String(field((await root.get('/api/v1/users/me')).data, 'userId'));
+  for (const [who, id] of [
+    [keeper, keeperId],
+    [root, rootId],
+  ] as const) {
+    const [before] = await server.db.select().from(staff).where(eq(staff.id, id));
+    expect((await who.patch(`/api/v1/users/${id}/password`, { password: 'Other-2026' })).code).toBe(40302);
+    expect((await who.patch(`/api/v1/users/${id}/password?password=Other-2026`)).code).toBe(40302);
+    const [after] = await server.db.select().from(staff).where(eq(staff.id, id));
+    expect(after?.passwordHash).toBe(before?.passwordHash);
+  }
+});
+
 test('K-31 K-32 a menu hands out no permission: none for all, none one lacks, none of a granted entry', async () => {
   const entry = { parentId: null, name: '按钮', type: 'BUTTON', visible: true, sort: 1 };
   await server.db.delete(menus).where(eq(menus.perm, 'biz:rate:edit'));

@@ -79,20 +79,23 @@ export async function changeUser(ctx: Context, id: string, input: UserInput): Pr
     .catch(refuseTakenName);
 }
 
-/** Sets somebody's password (K-38): their sessions end, and they change it first when they come in. */
+/**
+ * Sets the password of somebody else (K-38): their sessions end, and they change it first when they come in. The own one is refused
+ * with 40302: it is changed by the old one (X-A06), else a session alone would be enough to take the account.
+ */
 export async function setUserPassword(ctx: Context, id: string, password: string): Promise<void> {
+  if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);
   const passwordHash = await hashPassword(password);
   await ctx.inTransaction(async (tx) => {
     const person = await findToChange(tx, ctx, id);
     const own = ownWords(ctx.config, person);
     checkPasswordRule(password, person.username, 'password', ctx.language, own);
-    const mustChangePassword = id !== ctx.staff.id;
     await tx
       .update(staff)
-      .set({ passwordHash, mustChangePassword, updatedAt: ctx.now })
+      .set({ passwordHash, mustChangePassword: true, updatedAt: ctx.now })
       .where(eq(staff.id, id));
     await forgetChallenges(tx, id);
-    await endSessions(tx, 'staff', id, 'PASSWORD', ctx.staff.sessionId);
+    await endSessions(tx, 'staff', id, 'PASSWORD');
     await record(tx, { entity: 'staff', entityId: id, action: 'resetPassword', actor: ctx.actor });
   });
 }
