@@ -20,7 +20,7 @@ import { mergePlans } from './plan';
 import { countVerdicts, keepVerdicts } from './verdicts';
 
 /** Rows written in one transaction: goods are held no longer than that, and a commit that was cut off goes on behind it. */
-export const PORTION = 500;
+const PORTION = 500;
 
 const holdStock = command({
   name: 'imports.holdStock',
