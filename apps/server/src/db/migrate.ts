@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { column, orNull } from './columnTypes';
+import { runMigrations } from './runMigrations';
 import { clientStatement } from './statement';
 import { StartRefusedError } from '../startRefused';
 
@@ -18,6 +17,9 @@ export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrati
 /** Waiting this long for the setup lock is worth a line in the log. */
 const LOCK_PATIENCE_MS = 3000;
 
+/** The setup lock is asked for so often, ms. */
+const LOCK_AGAIN_MS = 100;
+
 interface Journal {
   entries: Array<{ when: number; tag: string }>;
 }
@@ -27,13 +29,22 @@ interface WaitLog {
   info(fields: object, message: string): void;
 }
 
-const takeLock = clientStatement({
+const tryLock = clientStatement({
   name: 'migrations.lock',
-  row: { taken: column.nothing },
-  text: 'select pg_advisory_lock($1) as taken',
+  row: { taken: column.boolean },
+  text: 'select pg_try_advisory_lock($1) as taken',
   values: (number: number) => [number],
   example: (make) => make(1),
 });
+
+/** Asks again and again: a statement that waits would itself be waited for by an index that is built `concurrently` under the lock. */
+async function takeLock(client: pg.ClientBase, number: number): Promise<void> {
+  for (;;) {
+    const [answer] = await tryLock(client, number);
+    if (answer?.taken === true) return;
+    await pause(LOCK_AGAIN_MS);
+  }
+}
 
 /**
  * Runs work while holding the setup lock, on a connection of its own; servers starting together take turns. A wait is
@@ -110,20 +121,10 @@ export async function applyMigrations(client: pg.Client): Promise<void> {
   if (version !== null && version > newestTables()) {
     throw newerProgram();
   }
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  await runMigrations(client, MIGRATIONS, { after: version ?? 0 });
 }
 
 /** Brings an empty database to the tables of an earlier version, as `tablesVersion` answers it. */
 export async function applyMigrationsUpTo(client: pg.Client, version: number): Promise<void> {
-  const journal = readJournal();
-  const entries = journal.entries.filter(({ when }) => when <= version);
-  const folder = mkdtempSync(join(tmpdir(), 'selvedge-migrations-'));
-  try {
-    mkdirSync(join(folder, 'meta'));
-    writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
-    for (const { tag } of entries) cpSync(join(MIGRATIONS, `${tag}.sql`), join(folder, `${tag}.sql`));
-    await migrate(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await runMigrations(client, MIGRATIONS, { after: 0, upTo: version });
 }

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { column } from './columnTypes';
+import { sqlState } from './faults';
+import { clientStatement } from './statement';
+
+/** A change of a table waits so long for work that is under way, ms: whoever comes meanwhile waits behind it. */
+const LOCK_TIMEOUT_MS = 1000;
+/** And lets those who waited go first for so long, ms, before it tries again. */
+const AGAIN_AFTER_MS = 1000;
+/** Tries before a start gives up: some ten minutes. */
+const MOST_TRIES = 300;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+type Migration = ReturnType<typeof readMigrationFiles>[number];
+
+const noteApplied = clientStatement({
+  name: 'migrations.note',
+  row: { id: column.integer },
+  text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2) returning id',
+  values: (hash: string, version: number) => [hash, version],
+  example: (make) => make('h', 1),
+});
+
+/** Whether a migration works beside others and not in one transaction: indexes `concurrently`, rows `-- in portions`. */
+const isBeside = ({ sql }: Migration): boolean =>
+  sql.some((text) => /\bconcurrently\b|^\s*-- in portions$/im.test(text));
+
+const isByPortions = (text: string): boolean => /^\s*-- in portions$/im.test(text);
+
+async function runBeside(client: pg.ClientBase, { sql, hash, folderMillis }: Migration): Promise<void> {
+  for (const text of sql) {
+    if (!isByPortions(text)) await client.query(text);
+    else while (((await client.query(text)).rowCount ?? 0) > 0);
+  }
+  await noteApplied(client, hash, folderMillis);
+}
+
+async function runAtOnce(client: pg.ClientBase, { sql, hash, folderMillis }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    for (const text of sql) await client.query(text);
+    await noteApplied(client, hash, folderMillis);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function runPatiently(client: pg.ClientBase, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runAtOnce(client, migration);
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === MOST_TRIES) throw error;
+      await pause(AGAIN_AFTER_MS);
+    }
+  }
+}
+
+/** Which migrations of a folder are applied, by when they were made, in ms since 1970. */
+interface Span {
+  /** The newest one that is applied already; 0 for none. */
+  after: number;
+  upTo?: number;
+}
+
+/**
+ * Applies migrations of a folder in their order while an older program
+ * goes on with the same tables: each is one transaction that waits for a table a second at a time and then lets others
+ * go first. One that builds indexes `concurrently`, or changes rows `-- in portions` (a statement that is repeated until it changes none),
+ * runs statement by statement instead, and from its beginning when it was cut off: its statements can be repeated.
+ */
+export async function runMigrations(
+  client: pg.ClientBase,
+  migrationsFolder: string,
+  { after, upTo = Number.POSITIVE_INFINITY }: Span,
+): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const migration of readMigrationFiles({ migrationsFolder })) {
+    const { folderMillis } = migration;
+    if (folderMillis <= after || folderMillis > upTo) continue;
+    if (isBeside(migration)) await runBeside(client, migration);
+    else await runPatiently(client, migration);
+  }
+}
