@@ -118,11 +118,16 @@ function holdsUp(text: string): string[] {
   const statements = text.split('--> statement-breakpoint').map((one) => one.trim());
   const news = [...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map(([, name]) => name);
   const isOfNewTable = (one: string) => news.some((name) => new RegExp(` on "?${name}"?`, 'i').test(one));
+  const isDropped = (one: string) => {
+    const name = /^create (?:unique )?index concurrently "?(\w+)"?/i.exec(one)?.[1];
+    return name === undefined || new RegExp(`drop index concurrently if exists "?${name}"?`, 'i').test(text);
+  };
   const isBeside = /\bconcurrently\b|^-- in portions$/im.test(text);
   return statements.filter(
     (one) =>
       (/^create (?:unique )?index (?!concurrently)/i.test(one) && !isOfNewTable(one)) ||
       /^(?:update|delete|insert)\b/i.test(one) ||
+      !isDropped(one) ||
       // Beside others nothing may stand that cannot be repeated or waits for a table.
       (isBeside && !/^(?:-- in portions\n|(?:create (?:unique )?|drop )index concurrently)/i.test(one)),
   );
@@ -134,7 +139,10 @@ test('new migrations build indexes concurrently and change rows in portions, in 
   expect(holdsUp(`CREATE TABLE "new" ();${split}CREATE INDEX "a" ON "new" USING btree ("at");`)).toEqual([]);
   expect(holdsUp('UPDATE "buyers" SET "x" = 1;')).toHaveLength(1);
   expect(holdsUp('-- in portions\nupdate buyers set x = 1 where id in (select 1);')).toEqual([]);
-  const mixed = `ALTER TABLE "a" ADD "b" int;${split}CREATE INDEX CONCURRENTLY "c" ON "a" ("b");`;
+  const index = 'CREATE INDEX CONCURRENTLY "c" ON "a" ("b");';
+  expect(holdsUp(index)).toHaveLength(1);
+  expect(holdsUp(`DROP INDEX CONCURRENTLY IF EXISTS "c";${split}${index}`)).toEqual([]);
+  const mixed = `ALTER TABLE "a" ADD "b" int;${split}DROP INDEX CONCURRENTLY IF EXISTS "c";${split}${index}`;
   expect(holdsUp(mixed)).toEqual(['ALTER TABLE "a" ADD "b" int;']);
   const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as {
     entries: { idx: number; tag: string }[];

@@ -41,6 +41,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_order').on(table.orderId),
+    index('payments_created').on(table.createdAt, table.id).concurrently(),
     index('payments_waiting')
       .on(table.createdAt)
       .where(sql`${table.status} = 'PROOF_SUBMITTED'`),

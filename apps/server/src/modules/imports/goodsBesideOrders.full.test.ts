@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertBulk } from '../../db/bulk';
-import { products, skus, stock } from '../../db/schema/catalogue';
+import { products, stock } from '../../db/schema/catalogue';
 import { importJobs } from '../../db/schema/imports';
-import { listItems } from '../../db/schema/lists';
 import { field } from '../../testing/builders';
 import { goodsBook, goodsCodeOf, sendGoods } from '../../testing/goodsSheets';
+import { makeManyGoods } from '../../testing/manyGoods';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';
 import { startProgram } from '../../testing/programs';
@@ -32,56 +31,6 @@ afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await house.server.close();
 });
-
-/** The goods as they stand on the list: many pieces of each size. */
-async function makeGoods(): Promise<{ skuId: string; productId: string }[]> {
-  const made = Array.from({ length: COUNT }, (_, at) => {
-    const intlCode = goodsCodeOf(at);
-    return { id: `p-${at}`, intlCode, codeKey: intlCode, name: `羊绒大衣 ${at}`, nameEn: `Coat ${at}` };
-  });
-  const common = {
-    brandId: 'b1',
-    categoryId: 'c1',
-    colorId: 'camel',
-    warehouseId: 'MI-02',
-    supplierId: 's1',
-  };
-  const sizes = made.flatMap(({ id: productId, intlCode }) =>
-    SIZES.map((size, position) => {
-      const id = `${productId}-${size}`;
-      return { id, skuId: id, productId, size, position, barcode: `${intlCode}${size}`, onHand: 5_000 };
-    }),
-  );
-  await house.server.db.transaction(async (tx) => {
-    const rest = { season: 'AW25', gender: 'WOMEN', shape: 'coat', multiSize: true } as const;
-    await insertBulk(
-      tx,
-      products,
-      made.map((one) => ({ ...one, ...common, ...rest, wholesalePriceCents: 12_000 })),
-    );
-    await insertBulk(
-      tx,
-      skus,
-      sizes.map(({ id, productId, size, position, barcode }) => ({ id, productId, size, position, barcode })),
-    );
-    await insertBulk(
-      tx,
-      stock,
-      sizes.map(({ skuId, productId, size, onHand }) => ({ skuId, productId, size, onHand })),
-    );
-    await insertBulk(
-      tx,
-      listItems,
-      made.map(({ id: productId }, position) => ({
-        listId: house.listId,
-        productId,
-        position,
-        priceCents: 12_000,
-      })),
-    );
-  });
-  return sizes;
-}
 
 /** A row of the sheet for each size: a new price, and as many pieces as there are now and more. */
 const rowsOfSheet = (): unknown[][] =>
@@ -109,7 +58,7 @@ test('M-J Q-21 the longest sheet of prices and pieces is committed while its goo
   const { server, lin, chen, listId, addressId } = house;
   const { db } = server;
   children.push(startProgram('importWorker', [server.databaseUrl, 'whole']));
-  const sizes = await makeGoods();
+  const sizes = await makeManyGoods(db, { listId, count: COUNT, sizes: SIZES });
   const sheet = await commit(rowsOfSheet());
   const answers = new Map<string, number>();
   const over = new AbortController();

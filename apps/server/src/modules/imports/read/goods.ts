@@ -24,8 +24,13 @@ export async function wantedProducts(
   goods: SQL,
   lines: readonly OrderLine[],
 ): Promise<ProductAnswer[]> {
-  const codes = textArray([...new Set(lines.flatMap(({ code }) => code.candidates))]);
-  const where = sql`(upper(p.intl_code) = any(${codes}) or upper(p.id) = any(${codes}) or p.id in (
-    select k.product_id from skus k where upper(k.barcode) = any(${codes}) or upper(k.id) = any(${codes})))`;
+  const written = [...new Set(lines.flatMap(({ code }) => code.candidates))];
+  // Codes are read in capitals, ids are made in small letters: the columns themselves are asked, which have their indexes.
+  const codes = textArray(written);
+  const ids = textArray(written.flatMap((code) => [code, code.toLowerCase()]));
+  const where = sql`p.id in (
+    select id from products where intl_code = any(${codes}) union all select id from products where id = any(${ids})
+    union all select product_id from skus where barcode = any(${codes})
+    union all select product_id from skus where id = any(${ids}))`;
   return someGoods(ctx.db, goods, where, readerOf(ctx));
 }
