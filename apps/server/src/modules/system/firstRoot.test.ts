@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../../db/pool';
 import { setUpDatabase } from '../../setup';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import { hashToken } from '../auth/sessions/sessions';
 import { hasRoot, makeSetupToken } from '../auth/sessions/setupTokens';
 
 let server: TestServer;
@@ -46,6 +47,35 @@ test('X-A171 X-A172 an empty house gets its first ROOT by a link that works once
     expect((await check(spent)).code).toBe(40915);
     expect((await use(person(spent, 'later'))).code).toBe(40915);
   }
+});
+
+test('X-A172 links of many starts redeemed at once give one ROOT and clear refusals, and do not lock each other', async () => {
+  const house = await startTestServer({ config: { poolSize: 16 } });
+  const now = new Date();
+  const held = await makeSetupToken(house.db, now);
+  const tokens: string[] = [];
+  for (let at = 0; at < 12; at += 1) tokens.push(await makeSetupToken(house.db, now));
+  const all = await house.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from setup_tokens where token_hash = ${hashToken(held)} for update`);
+    const calls = tokens.map((token, at) =>
+      house.inject({
+        method: 'POST',
+        url: '/api/v1/auth/setup',
+        payload: person(token, `first-${at}`),
+        remoteAddress: `192.0.2.${at + 1}`,
+      }),
+    );
+    const waiting = async () => {
+      const { rows } = await server.db.execute(sql`select count(*)::int as n from pg_stat_activity
+        where datname = ${new URL(house.databaseUrl).pathname.slice(1)} and wait_event_type = 'Lock'`);
+      return rows[0]?.['n'];
+    };
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(12);
+    return calls;
+  });
+  const answers = (await Promise.all(all)).map((answer) => answer.json<{ code: number }>().code);
+  expect(answers.sort()).toEqual([200, ...Array.from({ length: 11 }, () => 40915)]);
+  await house.close();
 });
 
 test('a link a day old is refused, a taken name leaves the link good, and tries are limited by address', async () => {

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
 import { SETUP_LINK_LIFETIME_MS } from '@selvedge/domain/constants';
 import { ROOT } from '@selvedge/domain/people/permissions';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { setupTokens } from '../../../db/schema/platform';
 import { roles, staff, staffRoles } from '../../../db/schema/system';
@@ -52,21 +52,18 @@ export async function checkSetupToken(db: Queryable, token: string, now: Date): 
 
 /**
  * Uses a token up within the transaction of the work it allows, and with it every other one that is open: once there is a
- * ROOT, a link printed by another start is of no use. Refuses as `checkSetupToken`; of two at once one is refused.
+ * ROOT, a link printed by another start is of no use. All open ones are held first, by their hash, so that several redeemed at
+ * once wait in one line and do not lock each other. Refuses as `checkSetupToken`; of two at once one is refused.
  */
 export async function redeemSetupToken(tx: Queryable, token: string, now: Date): Promise<void> {
-  const used = await tx
-    .update(setupTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(setupTokens.tokenHash, hashToken(token)),
-        isNull(setupTokens.usedAt),
-        gt(setupTokens.expiresAt, now),
-      ),
-    )
-    .returning({ hash: setupTokens.tokenHash });
-  if (used.length === 0) {
+  const open = await tx
+    .select({ hash: setupTokens.tokenHash, expiresAt: setupTokens.expiresAt })
+    .from(setupTokens)
+    .where(isNull(setupTokens.usedAt))
+    .orderBy(asc(setupTokens.tokenHash))
+    .for('update');
+  const own = hashToken(token);
+  if (!open.some(({ hash, expiresAt }) => hash === own && expiresAt > now)) {
     await checkSetupToken(tx, token, now);
     throw refuse(codes.EXPIRED);
   }
