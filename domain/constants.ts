@@ -146,6 +146,8 @@ export const CODE_MAX_PER_SESSION = 10;
 export const CODE_CALLER_WINDOW_MS = 600_000;
 /** D-60 codes that may be tried from one caller address within `CODE_CALLER_WINDOW_MS`. */
 export const CODE_TRIES_PER_CALLER = 30;
+/** D-60 codes that may be tried from one session within `CODE_CALLER_WINDOW_MS`. */
+export const CODE_TRIES_PER_SESSION = 10;
 /** D-60 codes that may be tried for one target within `CODE_CALLER_WINDOW_MS`. */
 export const CODE_TRIES_PER_TARGET = 10;
 /** D-60 text messages per area code and day unless configured otherwise. */

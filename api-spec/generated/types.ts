@@ -2452,7 +2452,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a salesperson
-         * @description By the invitation code of the salesperson. Only staff can change it afterwards (D-39).
+         * @description By the invitation code of the salesperson. Ten codes are tried in ten minutes at most. Only staff can change it afterwards (D-39).
          */
         post: operations["frontUserBinSale"];
         delete?: never;
@@ -20137,10 +20137,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontUserBinSaleAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["UnknownInvitationRefusal"] | components["schemas"]["SalespersonBoundRefusal"];
+                    "application/json": components["schemas"]["FrontUserBinSaleAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["UnknownInvitationRefusal"] | components["schemas"]["SalespersonBoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -27870,10 +27871,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutUsersEmailAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"];
+                    "application/json": components["schemas"]["PutUsersEmailAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -19,10 +19,11 @@ import { tellOfSafety } from '../../notices/safety/tell';
 import { hasEmail } from '../read/people';
 import { tellOldContact } from './oldContact';
 
-async function refuseTakenEmail(ctx: Context, email: string): Promise<void> {
-  const { maybeBuyer } = ctx;
-  if (maybeBuyer !== null && maybeBuyer.email.toLowerCase() === email.toLowerCase())
-    throw refuse(codes.SAME_EMAIL);
+function refuseSame({ maybeBuyer }: Context, email: string): void {
+  if (maybeBuyer?.email.toLowerCase() === email.toLowerCase()) throw refuse(codes.SAME_EMAIL);
+}
+
+async function refuseTaken(ctx: Context, email: string): Promise<void> {
   if (await hasEmail(ctx.db, email)) throw refuse(codes.EMAIL_TAKEN);
 }
 
@@ -36,23 +37,27 @@ export async function sendEmailCode(
   const needsSession = type === PURPOSE.bind || type === PURPOSE.change;
   if (needsSession && ctx.maybeBuyer === null) throw refuse(codes.TOKEN_EXPIRED);
   await admitCodes(ctx, input);
-  if (needsSession) await refuseTakenEmail(ctx, email);
+  if (needsSession) {
+    refuseSame(ctx, email);
+    await refuseTaken(ctx, email);
+  }
   const sent = whatToSend(type, await hasEmail(ctx.db, email));
   return sendCode(ctx, { channel: 'email', address: email }, type, sent);
 }
 
 /**
  * Binds an e-mail address to the signed-in buyer by the code that was sent to it (K-23). Another one in the place of a bound one asks
- * for what proves the owner, and the old one is told. 40007 for another account's.
+ * for what proves the owner, and the old one is told. 40007 for another account's, which only who has the code of the address hears.
  */
 export async function bindEmail(ctx: Context, input: { email: string; validateCode: string } & OwnerProof) {
   const { buyer } = ctx;
   const email = input.email.trim();
   const old = buyer.email;
   const proofId = old === '' ? null : await proveOwner(ctx, input);
-  await refuseTakenEmail(ctx, email);
+  refuseSame(ctx, email);
   const target = { channel: 'email', address: email } as const;
   const codeId = await checkCode(ctx, target, [PURPOSE.bind, PURPOSE.change], input.validateCode);
+  await refuseTaken(ctx, email);
   for (const id of new Set([codeId, proofId ?? codeId])) await spendCode(ctx, id);
   try {
     await ctx.inTransaction(async (tx) => {

@@ -5,7 +5,7 @@ import { duplicateOf } from '../../../db/faults';
 import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import { checkCode, limitTries, PURPOSE, spendCode } from '../../auth/codes/codes';
+import { checkCode, PURPOSE, spendCode } from '../../auth/codes/codes';
 import { phoneTarget, servedPhoneOf } from '../../auth/codes/phones';
 import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
 import { endSessions } from '../../auth/sessions/sessions';
@@ -22,10 +22,8 @@ export async function changePhone(
 ) {
   const { buyer } = ctx;
   const number = servedPhoneOf(input, ctx.language);
-  const target = phoneTarget(number);
   const proofId = await proveOwner(ctx, input);
-  await limitTries(ctx, target);
-  const codeId = await checkCode(ctx, target, [PURPOSE.change], input.validateCode);
+  const codeId = await checkCode(ctx, phoneTarget(number), [PURPOSE.change], input.validateCode);
   for (const id of new Set([codeId, proofId ?? codeId])) await spendCode(ctx, id);
   try {
     await ctx.inTransaction(async (tx) => {

@@ -9,6 +9,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
+import { limitTries } from '../../auth/codes/tries';
 import { buyerProfile } from '../../auth/people/profile';
 import { salespersonByCode } from '../../auth/people/register';
 import { notify } from '../../notices/write';
@@ -64,8 +65,12 @@ export function changeProfile(ctx: Context, input: ProfileInput) {
   });
 }
 
-/** Binds the salesperson behind an invitation code to a buyer who has none yet (K-21); 40910 for who has one. */
+/**
+ * Binds the salesperson behind an invitation code to a buyer who has none yet (K-21); 40910 for who has one, 42901 for who tries
+ * too many codes.
+ */
 export async function bindSalesperson(ctx: Context, invitationCode: string) {
+  await limitTries(ctx);
   await ctx.inTransaction(async (tx) => {
     const salespersonId = await salespersonByCode(tx, invitationCode);
     const bound = await tx

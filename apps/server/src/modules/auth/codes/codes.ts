@@ -8,7 +8,6 @@ import {
   CODE_MAX_PER_DAY,
   CODE_MAX_PER_SESSION,
   CODE_MAX_TRIES,
-  CODE_TRIES_PER_CALLER,
   CODE_TRIES_PER_TARGET,
   DAY_MS,
   RESEND_SECONDS,
@@ -25,6 +24,7 @@ import { limitRate } from '../../../http/rateLimit';
 import { sendLater } from '../../mail/write';
 import { redeemCaptcha } from '../captcha/captcha';
 import { spendBudget } from './budget';
+import { limitTries } from './tries';
 
 /** What a code is for (D-31). */
 export const PURPOSE = { register: 1, forgot: 2, bind: 3, change: 4 } as const;
@@ -169,16 +169,10 @@ export async function sendCode(
   return RESEND_SECONDS;
 }
 
-/** Limits how many codes are tried from one address and for one target, before anything is looked up (D-60). */
-export async function limitTries(ctx: Context, target: CodeTarget): Promise<void> {
-  const { pool, now } = ctx;
-  await limitRate(pool, `try ${networkOf(ctx.ip)}`, CODE_TRIES_PER_CALLER, CODE_CALLER_WINDOW_MS, now);
-  await limitRate(pool, `try ${targetKey(target)}`, CODE_TRIES_PER_TARGET, CODE_CALLER_WINDOW_MS, now);
-}
-
 /**
  * Looks at the newest code of a target without using it up; answers its id. Refuses with 40004 unless it is right, in time,
- * unused and was asked for this purpose; each try counts, five make it void. A try counts outside the refused work.
+ * unused and was asked for this purpose; each try counts, five make it void. A try counts outside the refused work. Refuses with
+ * 42901 whoever tries too often, before anything is looked up.
  */
 export async function checkCode(
   ctx: Context,
@@ -186,6 +180,9 @@ export async function checkCode(
   purposes: Purpose[],
   code: string,
 ): Promise<string> {
+  await limitTries(ctx);
+  const perTarget = `try ${targetKey(target)}`;
+  await limitRate(ctx.pool, perTarget, CODE_TRIES_PER_TARGET, CODE_CALLER_WINDOW_MS, ctx.now);
   const [kept] = await ctx.pool
     .select()
     .from(verificationCodes)

@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import { buyers } from '../../../db/schema/accounts';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { checkCode, limitTries, PURPOSE } from '../codes/codes';
+import { checkCode, PURPOSE } from '../codes/codes';
 import { phoneTarget } from '../codes/phones';
 import { clearFailures, signInKey, takeTry, wrongPassword } from '../limits/lockout';
 import { passwordFits } from './passwords';
@@ -47,7 +47,5 @@ export async function proveOwner(
   if (currentCode === undefined)
     throw invalid({ password: translate(ctx.language, 'auth.password.provesOwner') });
   if (ctx.buyer.phone === '') throw refuse(codes.WRONG_CODE);
-  const target = phoneTarget(ctx.buyer);
-  await limitTries(ctx, target);
-  return checkCode(ctx, target, [PURPOSE.change], currentCode);
+  return checkCode(ctx, phoneTarget(ctx.buyer), [PURPOSE.change], currentCode);
 }

@@ -12,7 +12,7 @@ import { staff } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { signBuyerIn } from './signIn';
-import { checkCode, limitTries, PURPOSE, spendCode } from '../codes/codes';
+import { checkCode, PURPOSE, spendCode } from '../codes/codes';
 import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';
 import { phoneOf, phoneTarget, servedPhoneOf } from '../codes/phones';
 import { endSessions } from '../sessions/sessions';
@@ -59,9 +59,7 @@ export async function register(
   if (!isChoosableName(username)) throw invalid({ username: translate(ctx.language, 'auth.usernameLetter') });
   const own = ownWords(ctx.config, { ...input, ...number });
   checkPasswordRule(input.password, username, 'password', ctx.language, own);
-  const target = phoneTarget(number);
-  await limitTries(ctx, target);
-  const codeId = await checkCode(ctx, target, [PURPOSE.register], input.validateCode);
+  const codeId = await checkCode(ctx, phoneTarget(number), [PURPOSE.register], input.validateCode);
   // A mistyped invitation is told while the code is still good: who mends it need not wait for another message.
   const salespersonId = input.invitationCode ? await salespersonByCode(ctx.db, input.invitationCode) : null;
   await spendCode(ctx, codeId);
@@ -104,12 +102,10 @@ export async function resetPassword(
   input: { areaCode: string; phone: string; validateCode: string; password: string },
 ): Promise<void> {
   const number = phoneOf(input, ctx.language);
-  const target = phoneTarget(number);
-  await limitTries(ctx, target);
   const refuseBad = (username: string, own: string[]) =>
     checkPasswordRule(input.password, username, 'password', ctx.language, own);
   refuseBad('', ownWords(ctx.config, number));
-  const codeId = await checkCode(ctx, target, [PURPOSE.forgot], input.validateCode);
+  const codeId = await checkCode(ctx, phoneTarget(number), [PURPOSE.forgot], input.validateCode);
   const [account] = await ctx.pool
     .select()
     .from(buyers)

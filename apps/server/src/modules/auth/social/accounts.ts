@@ -11,7 +11,7 @@ import { refuse } from '../../../http/errors';
 import { proveByPassword } from '../passwords/owner';
 import { signBuyerIn } from '../people/signIn';
 import { redeemSocial } from './tickets';
-import { limitTries, PURPOSE, redeemCode } from '../codes/codes';
+import { PURPOSE, redeemCode } from '../codes/codes';
 import { phoneOf, phoneTarget } from '../codes/phones';
 
 type SocialLoginResult = components['schemas']['SocialLoginResult'];
@@ -50,9 +50,7 @@ export async function bindSocial(
   input: { bindKey: string; areaCode: string; phone: string; validateCode: string },
 ): Promise<LoginResult> {
   const number = phoneOf(input, ctx.language);
-  const target = phoneTarget(number);
-  await limitTries(ctx, target);
-  await redeemCode(ctx, target, [PURPOSE.bind], input.validateCode);
+  await redeemCode(ctx, phoneTarget(number), [PURPOSE.bind], input.validateCode);
   const joined = ctx.inTransaction(async (tx) => {
     const [binding] = await tx
       .delete(socialBindings)

@@ -7,13 +7,17 @@ import { record } from '../../../db/records';
 import { staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { limitRate } from '../../../http/rateLimit';
-import { PURPOSE, redeemCode, sendCode } from '../../auth/codes/codes';
+import { checkCode, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
 import { isEmailOfAnother } from './profile';
 
-/** Refuses the address that is bound already (40006) and one of somebody else of the house (40007). */
-async function refuseTaken(ctx: Context, db: Queryable, email: string): Promise<void> {
+/** Refuses the address that is bound already (40006). */
+async function refuseSame(ctx: Context, db: Queryable, email: string): Promise<void> {
   const [own] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, ctx.staff.id));
   if (own?.email.toLowerCase() === email.toLowerCase()) throw refuse(codes.SAME_EMAIL);
+}
+
+/** Refuses an address of somebody else of the house (40007). */
+async function refuseTaken(ctx: Context, db: Queryable, email: string): Promise<void> {
   if (await isEmailOfAnother(db, email, ctx.staff.id)) throw refuse(codes.EMAIL_TAKEN);
 }
 
@@ -22,24 +26,32 @@ export async function sendStaffCode(ctx: Context, address: string): Promise<numb
   const email = address.trim();
   const caller = `codes session ${ctx.staff.sessionId}`;
   await limitRate(ctx.pool, caller, CODE_MAX_PER_SESSION, CODE_CALLER_WINDOW_MS, ctx.now);
+  await refuseSame(ctx, ctx.db, email);
   await refuseTaken(ctx, ctx.db, email);
   return sendCode(ctx, { channel: 'email', address: email }, PURPOSE.bind);
 }
 
-/** Binds an address to the own account by the code that was sent to it (X-A196, R-2.102). */
+/**
+ * Binds an address to the own account by the code that was sent to it (X-A196, R-2.102). Only who has the code hears that the
+ * address is somebody else's (40007).
+ */
 export async function bindStaffEmail(
   ctx: Context,
   input: { email: string; validateCode: string },
 ): Promise<{ email: string }> {
   const email = input.email.trim();
+  await refuseSame(ctx, ctx.db, email);
+  const target = { channel: 'email', address: email } as const;
+  const codeId = await checkCode(ctx, target, [PURPOSE.bind], input.validateCode);
   await refuseTaken(ctx, ctx.db, email);
-  await redeemCode(ctx, { channel: 'email', address: email }, [PURPOSE.bind], input.validateCode);
+  await spendCode(ctx, codeId);
   await ctx.inTransaction(async (tx) => {
     const [before] = await tx
       .select({ email: staff.email })
       .from(staff)
       .where(eq(staff.id, ctx.staff.id))
       .for('update');
+    await refuseSame(ctx, tx, email);
     await refuseTaken(ctx, tx, email);
     await tx
       .update(staff)

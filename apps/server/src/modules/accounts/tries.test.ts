@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBasics } from '../../testing/builders';
+import { makeBuyer, makeStaff } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeBasics(server.db);
+});
+afterAll(() => server.close());
+
+test('K-23 who has no code learns of no address whether it is taken, and tries of a session are limited', async () => {
+  await makeBuyer(server.db, { username: 'ruth', email: 'ruth@example.com' });
+  await makeBuyer(server.db, { username: 'sam' });
+  const buyer = await server.buyer('sam');
+  const bind = async (email: string) => {
+    const body = { email, validateCode: '000000', invitationCode: '' };
+    return (await buyer.post('/api/sp/front/user/bin/email', body)).code;
+  };
+  const answers: number[] = [];
+  for (let at = 0; at < 5; at += 1)
+    answers.push(await bind('ruth@example.com'), await bind('free@example.com'));
+  expect(answers).toEqual(Array.from({ length: 10 }, () => 40004));
+  expect([await bind('ruth@example.com'), await bind('free@example.com')]).toEqual([42901, 42901]);
+});
+
+test('K-21 E-40011 an invitation code is not found by trying: tries of a session are limited', async () => {
+  await makeStaff(server.db, { username: 'nino', invitationCode: 'NINO1' }, 'SALES');
+  await makeBuyer(server.db, { username: 'tess' });
+  const buyer = await server.buyer('tess');
+  const bind = async (code: string) =>
+    (await buyer.post(`/api/sp/front/user/bin/sale?invitationCode=${code}`)).code;
+  for (let at = 0; at < 10; at += 1) expect(await bind(`GUESS${at}`)).toBe(40011);
+  expect(await bind('NINO1')).toBe(42901);
+});
+
+test('X-A196 staff who have no code learn of no address whether it is taken', async () => {
+  await makeStaff(server.db, { username: 'olga', email: 'olga@house.example' }, 'SALES');
+  await makeStaff(server.db, { username: 'pavel' }, 'SALES');
+  const pavel = await server.staff('pavel');
+  const bind = async (email: string) =>
+    (await pavel.put('/api/v1/users/email', { email, validateCode: '000000' })).code;
+  expect([await bind('olga@house.example'), await bind('free@house.example')]).toEqual([40004, 40004]);
+});
