@@ -193,7 +193,10 @@ export const outgoingMessages = pgTable(
     channel: text('channel').$type<'email' | 'phone'>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<LanguageTag>().notNull(),
-    template: text('template').$type<'code' | 'knownAccount' | 'contactChanged' | 'notice'>().notNull(),
+    /** `none` is written and dropped by its job: who asks for a code to nobody is not told so by how long the call takes. */
+    template: text('template')
+      .$type<'code' | 'knownAccount' | 'contactChanged' | 'notice' | 'none'>()
+      .notNull(),
     /** What a mail about a notice says; null where the template says all. */
     about: jsonb('about').$type<NoticeWords>(),
     /** What the code of the message is for (D-31); null where it brings none. */

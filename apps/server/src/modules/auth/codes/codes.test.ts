@@ -1,12 +1,13 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutgoingMessage } from '../../../adapters/adapters';
-import { verificationCodes } from '../../../db/schema/platform';
+import { outgoingMessages, verificationCodes } from '../../../db/schema/platform';
 import { TASKS } from '../../../jobs/tasks';
 import { makeBuyer } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import type { Tester } from '../../../testing/testers';
 
+const NOBODY = ['+86 13800136022', 'nobody@example.com'];
 const sent: { message: OutgoingMessage; stored: number }[] = [];
 const post = { fails: false, tries: 0 };
 let server: TestServer;
@@ -60,4 +61,35 @@ test('D-28 E-40005 a message that could not be sent may be asked for again as so
   post.fails = false;
   expect((await ask('again@example.com')).code).toBe(200);
   expect((await ask('again@example.com')).code).toBe(40005);
+});
+
+test('K-07 K-09 K-22 D-60 a forgotten password writes the same for who has an account and who has none, and sends to one only', async () => {
+  await makeBuyer(server.db, { username: 'ada', email: 'ada@example.com' });
+  const rows = async () =>
+    (
+      await server.db.execute(sql`select (select count(*)::int from verification_codes) as codes,
+        (select count(*)::int from outgoing_messages) as messages, (select count(*)::int from graphile_worker.jobs) as jobs`)
+    ).rows[0];
+  const written = async (path: string, body: object) => {
+    const before = await rows();
+    expect((await server.anonymous.post(path, { ...body, type: 2 })).code).toBe(200);
+    const after = await rows();
+    return ['codes', 'messages', 'jobs'].map((what) => Number(after?.[what]) - Number(before?.[what]));
+  };
+  const phone = (number: string) =>
+    written('/api/sp/front/user/sendCode', { areaCode: '+86', phone: number });
+  const mail = (email: string) => written('/api/sp/common/email/send', { email });
+  expect([await phone('13800136021'), await phone('13800136022')]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+  ]);
+  expect([await mail('ada@example.com'), await mail('nobody@example.com')]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+  ]);
+  await server.work();
+  const to = sent.map(({ message }) => message.to);
+  expect(to).toEqual(expect.arrayContaining(['+86 13800136021', 'ada@example.com']));
+  expect(to.filter((one) => NOBODY.includes(one))).toEqual([]);
+  expect(await server.db.$count(outgoingMessages, inArray(outgoingMessages.recipient, NOBODY))).toBe(0);
 });

@@ -73,6 +73,12 @@ export async function admitCodes(ctx: Context, human: { key?: string; code?: str
 /** What is sent to a target: its code, nothing, or word that it has an account already. All are answered alike. */
 export type Sent = 'code' | 'nothing' | 'known';
 
+/** The message of each; nothing is a message too, so that a call does the same work for whoever has no account (D-60). */
+const TEMPLATES = { code: 'code', nothing: 'none', known: 'knownAccount' } as const satisfies Record<
+  Sent,
+  string
+>;
+
 /** What is sent for a purpose, depending on whether the target has an account. */
 export function whatToSend(purpose: Purpose, isKnown: boolean): Sent {
   if (purpose === PURPOSE.register && isKnown) return 'known';
@@ -124,8 +130,8 @@ export async function storeCode(
 
 /**
  * Stores a six-digit code and has it sent (D-28). Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
- * day and when the day's budget is used up (D-60). Whatever is sent, the answer is the same, so it does not tell whether an
- * account exists. Answers the seconds to wait before the next one.
+ * day and when the day's budget is used up (D-60). Whatever is sent, the answer and what is written are the same, so neither tells whether
+ * an account exists. Answers the seconds to wait before the next one.
  */
 export async function sendCode(
   ctx: Context,
@@ -150,7 +156,6 @@ export async function sendCode(
     const id = newId();
     const code = sent === 'code' ? drawCode() : null;
     const expiresAt = await storeCode(tx, { id, target, purpose, code, now });
-    if (sent === 'nothing') return;
     await sendLater(
       tx,
       {
@@ -158,7 +163,7 @@ export async function sendCode(
         channel: target.channel,
         recipient: target.address,
         language: ctx.language,
-        template: code === null ? 'knownAccount' : 'code',
+        template: TEMPLATES[sent],
         purpose: code === null ? null : purpose,
         createdAt: now,
         expiresAt,

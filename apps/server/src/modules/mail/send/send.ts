@@ -51,7 +51,7 @@ function change(db: Queryable, id: string, set: Partial<Message>): Promise<unkno
 }
 
 /**
- * Sends a stored message and notes how it went. One whose time is over is not sent: a code that is void would only puzzle. A message
+ * Sends a stored message and notes how it went; one that says nothing is dropped. One whose time is over is not sent: a code that is void would only puzzle. A message
  * that another process sent meanwhile is left alone.
  */
 export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<void> {
@@ -59,6 +59,10 @@ export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<
   const { id } = queued;
   const [message] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
   if (message?.state !== 'WAITING') return;
+  if (message.template === 'none') {
+    await db.delete(outgoingMessages).where(eq(outgoingMessages.id, id));
+    return;
+  }
   if (message.expiresAt <= now) return void (await expireMessages(db, now));
   const { channel, recipient, language, template, round } = message;
   try {
