@@ -94,6 +94,8 @@ export const exportPlans = pgTable('export_plans', {
   columns: text('columns').array().notNull(),
   /** Whether prices are written (D-37). */
   priced: boolean('priced').notNull(),
+  /** Team of the buyer when it was asked for: what is written in a team is for who is in it. Null outside of teams and of staff. */
+  teamId: text('team_id'),
   /** Where the person's app stands, before addresses of pictures: `https://shop.example.com`. */
   origin: text('origin').notNull(),
   /** Products, orders or cart lines, in the order of the rows. */

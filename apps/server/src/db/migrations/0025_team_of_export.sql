@@ -1,0 +1,1 @@
+ALTER TABLE "export_plans" ADD COLUMN "team_id" text;
