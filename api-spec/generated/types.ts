@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * Download an export
-         * @description The finished workbook. Codes keep their zeros, and no cell begins a formula.
+         * @description The finished workbook. Codes keep their zeros, and no cell begins a formula. What stands in it has to be the caller's to see still; what was exported in a team is for who is in that team (40401), with prices for who is shown prices (40301).
          */
         get: operations["frontExportDownload"];
         put?: never;
@@ -4262,7 +4262,7 @@ export interface paths {
         };
         /**
          * File of a job
-         * @description The finished file of an export, or the bad rows of an import with a column for the reason. Kept for seven days. Own jobs; with sys:job:query those of everybody.
+         * @description The finished file of an export, or the bad rows of an import with a column for the reason. Kept for seven days. Own jobs; with sys:job:query those of everybody. An export needs the permission by which staff ask for it, and what stands in it (prices, costs), as they are today (HTTP 403); its orders and its list have to be in range (40401).
          */
         get: operations["getJobsByIdFile"];
         put?: never;
@@ -6986,7 +6986,7 @@ export interface paths {
         };
         /**
          * Stored file
-         * @description Where `File.url` leads. Pictures that everybody may see (profile pictures, logos, pictures of goods) have a lasting address; all others carry `until` and `signature`, made for whoever was shown the file, and are good for a day. Such an address is asked for anew by the call that showed it. A wrong, old or missing signature is answered 404, as is a file that is gone. No token is looked at, no other site may embed it, and nothing in a file runs. It comes whole, without ranges or validators; public ones may be kept for a day, private ones for an hour.
+         * @description Where `File.url` leads. Pictures that everybody may see (profile pictures, logos, pictures of goods) have a lasting address; all others carry `until` and `signature`, made for whoever was shown the file, and are good for 15 minutes. Such an address is asked for anew by the call that showed it. A wrong, old or missing signature is answered 404, as is a file that is gone. No token is looked at, no other site may embed it, and nothing in a file runs. It comes whole, without ranges or validators; public ones may be kept for a day, private ones for 15 minutes.
          */
         get: operations["files"];
         put?: never;
@@ -16905,7 +16905,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ExpiredRefusal"];
+                    "application/json": components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -28536,7 +28536,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
-                    /** @description public, max-age=86400 or private, max-age=3600. */
+                    /** @description public, max-age=86400 or private, max-age=900. */
                     "Cache-Control"?: string;
                     [name: string]: unknown;
                 };

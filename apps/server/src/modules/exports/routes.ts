@@ -1,6 +1,7 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { exportFile } from './read/file';
+import { refuseUnheld } from './read/held';
 import { exportPage, exportShape, ownExport } from './read/jobs';
 import { cancelExport } from './write/cancel';
 import { createExport } from './write/create';
@@ -16,7 +17,9 @@ export const exportRoutes = defineRoutes({
   frontExportCancel: (ctx) => cancelExport(ctx, ctx.body.id),
 
   frontExportDownload: async (ctx) => {
-    const { name, body } = await exportFile(ctx, await ownExport(ctx, ctx.params.id));
+    const own = await ownExport(ctx, ctx.params.id);
+    await refuseUnheld(ctx, own);
+    const { name, body } = await exportFile(ctx, own);
     return binaryAnswer({ contentType: XLSX_TYPE, filename: name, body });
   },
 });

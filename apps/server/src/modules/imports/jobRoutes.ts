@@ -5,9 +5,10 @@ import { refuse } from '../../http/errors';
 import { translate } from '../../translate';
 import { goodsRows, seenSheet } from './report/rows';
 import { badRowsFile } from './read/badRows';
-import { isPriced, sheetReader } from './report/sheetReader';
+import { sheetReader } from './report/sheetReader';
 import { pageOfJobs, seenJob, staffJobShape } from './read/staffJobs';
 import { exportFile } from '../exports/read/file';
+import { refuseUnheldByStaff } from '../exports/read/held';
 import { cancelJob, commitJob } from './write/staffJobs';
 
 /** Jobs in the background as staff see them (X-A161). */
@@ -23,7 +24,7 @@ export const jobRoutes = defineRoutes({
   getJobsByIdFile: async (ctx) => {
     const seen = await seenJob(ctx.db, ctx.staff, ctx.params.id);
     if (seen.job.type === 'EXPORT') {
-      if (!isPriced(seen.job, ctx.staff)) throw refuse(codes.NOT_FOUND);
+      await refuseUnheldByStaff(ctx, seen);
       const { name, body } = await exportFile(ctx, seen);
       return binaryAnswer({ contentType: XLSX_TYPE, filename: name, body });
     }

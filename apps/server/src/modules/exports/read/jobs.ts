@@ -16,7 +16,10 @@ export type JobRow = typeof importJobs.$inferSelect;
 /** A job with what only exports have; null once it ran out. */
 export interface ExportRow {
   job: JobRow;
-  plan: Pick<typeof exportPlans.$inferSelect, 'exportType' | 'missingPictures' | 'fileIds'> | null;
+  plan: Pick<
+    typeof exportPlans.$inferSelect,
+    'exportType' | 'columns' | 'priced' | 'teamId' | 'missingPictures' | 'fileIds'
+  > | null;
 }
 
 /** Exports that wait or run. */
@@ -36,9 +39,12 @@ export function exportsOf({ kind, id }: ExportOwner): SQL | undefined {
 const ofBuyer = ({ buyer }: Pick<Context, 'buyer'>): SQL | undefined =>
   exportsOf({ kind: 'buyer', id: buyer.id });
 
-/** What is told of the plan of an export. */
+/** What of the plan of an export is told, or looked at before its workbook is given out. */
 export const PLAN = {
   exportType: exportPlans.exportType,
+  columns: exportPlans.columns,
+  priced: exportPlans.priced,
+  teamId: exportPlans.teamId,
   missingPictures: exportPlans.missingPictures,
   fileIds: exportPlans.fileIds,
 };

@@ -31,6 +31,7 @@ export async function createExport(ctx: Asking) {
     columns: body.columns,
     mode: body.mode,
     priced: isShownPrices(ctx),
+    teamId: buyer.teamId,
     name: () => nameOf(ctx),
     choose: () => choose(ctx),
   });

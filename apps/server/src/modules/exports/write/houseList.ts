@@ -33,6 +33,7 @@ export async function exportHouseList(
     columns,
     mode,
     priced: seesPrices(ctx.staff),
+    teamId: null,
     name: async () => localised(ctx.language, name, nameEn ?? name),
     choose: () => goodsOf(ctx, listId),
   });

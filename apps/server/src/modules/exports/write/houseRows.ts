@@ -84,6 +84,7 @@ async function begin(ctx: Context, { type, columns, mode, choose }: Wish): Promi
     columns,
     mode,
     priced: seesPrices(ctx.staff),
+    teamId: null,
     name: () => Promise.resolve(name),
     choose,
   });

@@ -30,6 +30,8 @@ interface ExportWish {
   mode: ExportMode | undefined;
   /** Amounts may stand in it. */
   priced: boolean;
+  /** Team of a buyer, in which alone it may be fetched. */
+  teamId: string | null;
   /** What the file is called, before the day. */
   name: () => Promise<string>;
   /** The rows, fixed when they are asked for. */
@@ -65,7 +67,7 @@ const linesOf = (text: string) => sql`string_to_array(${text}, E'\\n')`;
  * before that, and once more when the turn of the person came, so that calls made at once are counted one after the other.
  */
 export async function startExport(ctx: Starter, wish: ExportWish): Promise<ExportRow> {
-  const { owner, type, listId, columns, priced } = wish;
+  const { owner, type, listId, columns, priced, teamId } = wish;
   const { language, origin, now } = ctx;
   await refuseMore(ctx.db, owner);
   const choice = await wish.choose();
@@ -94,12 +96,14 @@ export async function startExport(ctx: Starter, wish: ExportWish): Promise<Expor
       language,
       columns,
       priced,
+      teamId,
       origin,
       ids: linesOf(choice.ids),
       listIds: linesOf(choice.listIds),
     });
     await keepNewest(tx, owner, now);
     await queueExport(tx, stored.id, owner.id);
-    return { job: stored, plan: { exportType: type, missingPictures: 0, fileIds: [] } };
+    const plan = { exportType: type, columns, priced, teamId, missingPictures: 0, fileIds: [] };
+    return { job: stored, plan };
   });
 }

@@ -20,8 +20,7 @@ export interface SheetReader {
 }
 
 /** Whether a viewer is shown amounts of a sheet: who sent it knows what is in it. */
-export const isPriced = (job: JobRow, viewer: StaffSession): boolean =>
-  seesPrices(viewer) || isOwnJob(job, viewer);
+const isPriced = (job: JobRow, viewer: StaffSession): boolean => seesPrices(viewer) || isOwnJob(job, viewer);
 
 function contactHeads(job: JobRow): ReadonlySet<string> {
   const layout = supplierLayoutOf(job);
