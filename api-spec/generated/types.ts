@@ -6986,7 +6986,7 @@ export interface paths {
         };
         /**
          * Stored file
-         * @description Where `File.url` leads. Pictures that everybody may see (profile pictures, logos, pictures of goods) have a lasting address; all others carry `until` and `signature`, made for whoever was shown the file, and are good for 15 minutes. Such an address is asked for anew by the call that showed it. A wrong, old or missing signature is answered 404, as is a file that is gone. No token is looked at, no other site may embed it, and nothing in a file runs. It comes whole, without ranges or validators; public ones may be kept for a day, private ones for 15 minutes.
+         * @description Where `File.url` leads. Pictures that everybody may see (profile pictures, logos, pictures of goods) have a lasting address; all others carry `until` and `signature`, made for whoever was shown the file, and are good for a day. Such an address is asked for anew by the call that showed it. A wrong, old or missing signature is answered 404, as is a file that is gone. No token is looked at, no other site may embed it, and nothing in a file runs. It comes whole, without ranges or validators; public ones may be kept for a day, private ones for an hour.
          */
         get: operations["files"];
         put?: never;
@@ -28536,7 +28536,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
-                    /** @description public, max-age=86400 or private, max-age=900. */
+                    /** @description public, max-age=86400 or private, max-age=3600. */
                     "Cache-Control"?: string;
                     [name: string]: unknown;
                 };

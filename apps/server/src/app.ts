@@ -9,6 +9,7 @@ import { registerContract } from './contract/register';
 import { logCalls } from './http/callLog';
 import { limitCalls } from './http/callLimits';
 import { limitConnections } from './http/connections';
+import { refuseEncodedBodies } from './http/encodedBodies';
 import { answerFaults, answerUnknown } from './http/faults';
 import { addHealth } from './http/health';
 import { logOptions } from './http/log';
@@ -47,8 +48,9 @@ const LOOK_EVERY_MS = 5_000;
 /** How long an idle connection is kept: longer than the usual 60 s of proxies, which would else run into its end. */
 const IDLE_MS = 65_000;
 
-/** Answers of more than a packet go out compressed; Brotli at a level that costs no more time than gzip. */
+/** Answers of more than a packet go out compressed; Brotli at a level that costs no more time than gzip. Bodies of calls are never unpacked. */
 const COMPRESSION = {
+  globalDecompression: false,
   threshold: 1024,
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -100,6 +102,7 @@ export async function buildApp(
   endSlowBodies(app, times);
   await addSecurityHeaders(app, config);
   await limitCalls(app, config);
+  refuseEncodedBodies(app);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, String(body), done),

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long the body of a call may take to arrive. */
@@ -15,7 +16,8 @@ export const BODY_TIMES: BodyTimes = { jsonMs: 60_000, formMs: 600_000, lingerMs
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-function hasBody({ headers }: FastifyRequest): boolean {
+/** Whether a call brings a body of at least a byte, or one whose length it does not say. */
+export function bringsBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
@@ -29,7 +31,7 @@ function bringsFile({ headers }: FastifyRequest): boolean {
  */
 export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) {
+    if (bringsBody(request.headers)) {
       const { raw } = request;
       const { socket } = raw;
       const cutOff = () => {
