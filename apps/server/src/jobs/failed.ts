@@ -1,10 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull } from '../db/columnTypes';
 import type { Queryable } from '../db/pool';
 import { command, statement } from '../db/statement';
+import { textArray } from '../db/textArray';
+import { type Task, TASKS } from './tasks';
 
 /** How long a job that failed for good is kept, in days. */
 export const FAILED_DAYS = 30;
+
+const PASSING = Object.entries<Task>(TASKS).flatMap(([name, { passing }]) => (passing ? [name] : []));
+
+/** Jobs that failed for good and may be shown and tried again; what passing ones carry is for nobody. */
+export const isShown: SQL = sql`(attempts >= max_attempts and locked_at is null
+  and task_identifier <> all(${textArray(PASSING)}))`;
 
 /** The jobs that failed for good, oldest first: what they were, how often they were tried and why the last try failed. */
 export const failedJobs = statement({
@@ -25,7 +33,7 @@ export const failedJobs = statement({
 const again = command({
   name: 'jobs.again',
   sql: (id: string) => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
-    where id::text = ${id} and attempts >= max_attempts), run_at => now(), attempts => 0)`,
+    where id::text = ${id} and ${isShown}), run_at => now(), attempts => 0)`,
   example: (make) => make('0'),
 });
 

@@ -154,6 +154,17 @@ test('X-A174 D-28 D-60 a code is not drawn anew where a later one was asked for,
   expect(field(many.data, 'failed')).toEqual([{ id: later, code: 42901 }]);
 });
 
+test('X-A174 D-28 a job that the list leaves out, such as one that sends a code, is not tried again by its id', async () => {
+  const { rows } = await server.db.execute<{ id: string }>(
+    sql`select id::text from graphile_worker.add_job('mail.send', '{}'::json, max_attempts => 1)`,
+  );
+  const id = String(rows[0]?.id);
+  await server.db.execute(sql`select graphile_worker.reschedule_jobs(array[${id}::bigint], attempts => 1)`);
+  const answer = await admin.post(RETRY, { ids: [`job-${id}`] });
+  await server.db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
+  expect(answer.data).toEqual({ done: [], failed: [{ id: `job-${id}`, code: 40401 }] });
+});
+
 test('X-A173 X-A174 a job that failed for good is listed with its fault and put back into the queue', async () => {
   await server.db.execute(sql`select graphile_worker.add_job('sweep', '{}'::json, max_attempts => 1)`);
   const mail = { send: () => Promise.resolve(), forget: () => Promise.reject(new Error('no such folder')) };

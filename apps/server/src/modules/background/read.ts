@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/pool';
 import { outgoingMessages } from '../../db/schema/platform';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
+import { isShown } from '../../jobs/failed';
 import type { NameOf, TASKS } from '../../jobs/tasks';
 import { seesContact } from '../auth/access/sight';
 import type { MailName } from '../mail/templates/compose';
@@ -52,7 +53,7 @@ const listed: SQL = sql`(
   select ${JOB_ID}::text || id, task_identifier, null, null, 'FAILED', attempts::int, last_error, created_at,
     greatest(updated_at, created_at)
   from graphile_worker.jobs
-  where attempts >= max_attempts and locked_at is null and task_identifier <> 'mail.send') as listed`;
+  where ${isShown}) as listed`;
 
 function fits({ state, kind }: Filter): SQL {
   const whats = Object.entries(KINDS).flatMap(([what, one]) => (one === kind ? [what] : []));
