@@ -3012,7 +3012,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Staff sign-in as multipart. The picture code may be empty where it is switched off. Ten tries a minute and address (D-60); five wrong passwords lock the account for 15 minutes (D-30). Who has a second factor is answered 40013 with a challenge for postAuthFactor.
+         * @description Staff sign-in as multipart. Key and picture code may be left empty (R-3.10) until two wrong passwords in a row for the account; the third try needs them (40002), unless the house has picture codes switched off. A key that is sent is always checked. Ten tries a minute and address (D-60); five wrong passwords lock the account for 15 minutes (D-30). Who has a second factor is answered 40013 with a challenge for postAuthFactor.
          */
         post: operations["postAuthLogin"];
         delete?: never;
@@ -11707,7 +11707,7 @@ export interface components {
             actions: components["schemas"]["ListAction"][];
             version: components["schemas"]["Version"];
         };
-        /** @description Staff sign-in. The two captcha parts may be empty where the picture code is switched off. */
+        /** @description Staff sign-in. postAuthLogin says when the two captcha parts may be empty. */
         StaffLoginForm: {
             username: string;
             /** Format: password */

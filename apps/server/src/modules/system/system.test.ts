@@ -60,6 +60,19 @@ describe('staff sessions', () => {
     await strict.close();
   });
 
+  test('R-3.10 D-30 the picture code may be empty until two wrong passwords: the third try needs it, also with the right one', async () => {
+    const strict = await startTestServer({ config: { captcha: true } });
+    await makeStaff(strict.db, { username: 'sales' }, 'SALES');
+    const form = { username: 'sales', password: PASSWORD, captchaKey: '', captchaCode: '' };
+    const codeOf = async (password: string) =>
+      (await strict.anonymous.form('/api/v1/auth/login', { ...form, password })).code;
+    expect(await codeOf('nope-nope')).toBe(40003);
+    expect(await codeOf(PASSWORD)).toBe(200);
+    expect([await codeOf('nope-nope'), await codeOf('nope-nope')]).toEqual([40003, 40003]);
+    expect(await codeOf(PASSWORD)).toBe(40002);
+    await strict.close();
+  });
+
   test('K-26 signing out ends that session and no other', async () => {
     const [one, other] = [await server.staff('sales'), await server.staff('sales')];
     expect((await one.del('/api/v1/auth/logout')).code).toBe(200);
