@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export
-         * @description A workbook of what the page shows, made in the background: the rows of the filters, the chosen columns. At most 5 run per user (D-60).
+         * @description A workbook of what the page shows, made in the background: the rows of the filters, the chosen columns. At most 5 run per user (D-60). The workbook takes of the room for files of the caller: without any the call is refused (41301), and an export that needs more than is left fails.
          */
         post: operations["frontExportCreate"];
         delete?: never;
@@ -16877,7 +16877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontExportCreateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["FrontExportCreateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -23620,7 +23620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetListsByIdExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["GetListsByIdExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24703,7 +24703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOrdersExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["GetOrdersExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -25563,7 +25563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetProductsExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["GetProductsExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -21,8 +21,11 @@ export interface JobServices {
   /** Connections of the worker, not those of calls. */
   db: Db;
   adapters: Adapters;
-  /** Spans of time that a house may set, and where its data lie. */
-  config: Pick<Config, 'completion' | 'lockNoticeHours' | 'dataDir' | 'productTitle' | 'buyerOrigin'>;
+  /** Spans of time and room that a house may set, and where its data lie. */
+  config: Pick<
+    Config,
+    'completion' | 'lockNoticeHours' | 'dataDir' | 'quota' | 'productTitle' | 'buyerOrigin'
+  >;
   log: JobLog;
 }
 
@@ -55,7 +58,7 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
       if (taken > 0) log.info({ taken }, 'exchange rates were read');
     },
     'lists.announce': ({ id }) => tellFollowers(db, id, new Date()),
-    'exports.write': ({ id }, run) => runExport({ db, adapters, dataDir: config.dataDir }, id, run),
+    'exports.write': ({ id }, run) => runExport({ db, adapters, config }, id, run),
     'imports.check': ({ id }, run) => checkGoods(db, id, run),
     'imports.commit': ({ id }, run) => commitGoods(db, id, run),
     'mail.send': (queued, { isLastAttempt }) =>

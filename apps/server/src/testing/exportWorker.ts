@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { fileFolder } from '../adapters/fileFolder';
+import { readConfig } from '../config';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
@@ -17,7 +18,8 @@ async function writeAlmost(url: string, dataDir: string): Promise<void> {
       await new Promise(() => undefined);
     },
   };
-  const services = { db: openDb(pool), adapters: { files }, dataDir };
+  const config = { dataDir, quota: readConfig(process.env).quota };
+  const services = { db: openDb(pool), adapters: { files }, config };
   const handlers = {
     'exports.write': ({ id }: { id: string }, run: Parameters<typeof runExport>[2]) =>
       runExport(services, id, run),

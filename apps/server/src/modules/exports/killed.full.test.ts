@@ -77,7 +77,7 @@ test('M-J a process that is killed in the middle: the export is taken up again a
     queryTimeoutMs: CHORE_TIMEOUT_MS,
     onError: () => undefined,
   });
-  const services = { db: openDb(pool), adapters, dataDir };
+  const services = { db: openDb(pool), adapters, config: server.config };
   const worker = await startWorker({
     pool,
     tasks: { 'exports.write': TASKS['exports.write'] },
@@ -101,7 +101,7 @@ test('M-J cancelled while it runs, the writing stops at its next portion and kee
   const services = {
     db,
     adapters: { files: fileFolder(server.config.dataDir) },
-    dataDir: server.config.dataDir,
+    config: server.config,
   };
   const before = await db.$count(files);
   const id = await start();

@@ -4,13 +4,18 @@ import { takeExportStep } from '../machine/steps';
 import { lockExport } from '../read/jobs';
 import { planOf } from '../read/plans';
 
-/** Marks an export as failed with a sentence for its owner; one that is over stays as it is. */
-export async function failExport(tx: Tx, id: string, now: Date): Promise<void> {
+/** Marks an export as failed with a sentence for its owner that says why; one that is over stays as it is. */
+export async function failExport(
+  tx: Tx,
+  id: string,
+  now: Date,
+  why: 'exports.failed' | 'exports.noRoom' = 'exports.failed',
+): Promise<void> {
   const plan = await planOf(tx, id);
   const job = await lockExport(tx, id);
   if (job === undefined || plan === undefined || !['QUEUED', 'RUNNING'].includes(job.state)) return;
   const system = { side: 'system' } as const;
   const running = job.state === 'QUEUED' ? await takeExportStep({ tx, job }, 'start', system) : job;
-  const error = translate(plan.language, 'exports.failed');
+  const error = translate(plan.language, why);
   await takeExportStep({ tx, job: running }, 'fail', system, { finishedAt: now, error });
 }

@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codes } from '@selvedge/api-spec/codes';
 import { and, eq } from 'drizzle-orm';
 import { XLSX_TYPE } from '../../../contract/answers';
 import type { Adapters } from '../../../adapters/adapters';
+import type { Config } from '../../../config';
 import { newId } from '../../../db/ids';
 import type { Db } from '../../../db/pool';
 import { importJobs } from '../../../db/schema/imports';
 import { files } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
+import { Refusal } from '../../../http/errors';
 import { openFormFolder, removeFormFolder } from '../../../http/formFolder';
 import type { JobRun } from '../../../jobs/tasks';
 import { streamWorkbook } from '../../../sheets/stream/stream';
 import { announceJob } from '../../imports/machine/announceJob';
-import { giveUp, newStorageKey } from '../../upload/files/keep';
+import { giveUp, newStorageKey, withRoom } from '../../upload/files/keep';
 import { takeExportStep } from '../machine/steps';
 import { type JobRow, lockExport } from '../read/jobs';
 import { type Plan, planOf } from '../read/plans';
@@ -27,7 +30,7 @@ export const PORTION = 200;
 export interface ExportServices {
   db: Db;
   adapters: Pick<Adapters, 'files'>;
-  dataDir: string;
+  config: Pick<Config, 'dataDir' | 'quota'>;
 }
 
 const SYSTEM = { side: 'system' } as const;
@@ -93,29 +96,32 @@ async function write(
   }
 }
 
-/** Keeps the workbook: first a row, so that whatever a crash leaves is swept, then the bytes, then what says that it is there. */
+/** Keeps the workbook where its owner has room for it (41301): first a row, so that whatever a crash leaves is swept, then the bytes, then what says that it is there. */
 async function keep(
-  { db, adapters }: ExportServices,
-  job: JobRow,
+  { db, adapters, config }: ExportServices,
+  { job, plan }: { job: JobRow; plan: Plan },
   path: string,
   { rows, bytes, missing }: Exclude<Written, string>,
 ): Promise<void> {
   const now = new Date();
   const fileId = newId();
   const storageKey = newStorageKey('exports', 'xlsx');
-  await db.insert(files).values({
-    id: fileId,
-    ownerKind: 'system',
-    ownerId: job.id,
-    name: job.fileName,
-    kind: 'XLSX',
-    contentType: XLSX_TYPE,
-    size: bytes,
-    storageKey,
-    state: 'WRITING',
-    createdAt: now,
-    checkedAt: now,
-  });
+  const wanted = { owner: { kind: job.ownerKind, id: job.ownerId }, bytes };
+  await withRoom({ db, config }, wanted, plan.language, (tx) =>
+    tx.insert(files).values({
+      id: fileId,
+      ownerKind: 'system',
+      ownerId: job.id,
+      name: job.fileName,
+      kind: 'XLSX',
+      contentType: XLSX_TYPE,
+      size: bytes,
+      storageKey,
+      state: 'WRITING',
+      createdAt: now,
+      checkedAt: now,
+    }),
+  );
   try {
     await adapters.files.put(storageKey, await readFile(path));
     await inTransaction(db, async (tx) => {
@@ -132,7 +138,8 @@ async function keep(
 
 /**
  * Writes the workbook of an export: portion by portion into a file of its own, which is kept once it is whole. Cancelled, it ends
- * at the next portion; told to stop, it leaves the work to another process. May run twice: one file is kept.
+ * at the next portion; told to stop, it leaves the work to another process. Larger than the room of its owner, it fails at once. May run twice: one file is
+ * kept.
  */
 export async function runExport(
   services: ExportServices,
@@ -142,13 +149,17 @@ export async function runExport(
   const { db } = services;
   const begun = await begin(db, id);
   if (begun === undefined) return;
-  const folder = await openFormFolder(services.dataDir, 'exports').make();
+  const folder = await openFormFolder(services.config.dataDir, 'exports').make();
   try {
     const path = join(folder, 'export.xlsx');
     const written = await write(services, begun, path, () => signal.aborted);
     if (written === 'STOPPED') await queueExport(db, id, begun.job.ownerId);
-    else if (written !== 'CANCELLED') await keep(services, begun.job, path, written);
+    else if (written !== 'CANCELLED') await keep(services, begun, path, written);
   } catch (error) {
+    if (error instanceof Refusal && error.code === codes.TOO_LARGE) {
+      await inTransaction(db, (tx) => failExport(tx, id, new Date(), 'exports.noRoom'));
+      return;
+    }
     if (isLastAttempt) await inTransaction(db, (tx) => failExport(tx, id, new Date()));
     throw error;
   } finally {

@@ -11,7 +11,7 @@ import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { takeTurn } from '../../../db/turns';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { storedName } from '../../upload/files/keep';
+import { noRoom, roomOf, storedName } from '../../upload/files/keep';
 import type { Choice } from '../read/choose';
 import { type ExportOwner, type ExportRow, exportsOf, isOpen } from '../read/jobs';
 import { type ExportType, PICTURE_COLUMN } from '../rows/columns';
@@ -38,7 +38,7 @@ interface ExportWish {
   choose: () => Promise<Choice>;
 }
 
-type Starter = Pick<Context, 'db' | 'inTransaction' | 'language' | 'origin' | 'now'>;
+type Starter = Pick<Context, 'db' | 'inTransaction' | 'language' | 'origin' | 'now' | 'config'>;
 
 /** How pictures are written (R-9.20, R-9.21, D-46); null without a column of them. */
 function modeOf(
@@ -63,13 +63,14 @@ const linesOf = (text: string) => sql`string_to_array(${text}, E'\\n')`;
 
 /**
  * Starts an export: what is to be written is fixed here, of what the person may see and as the person sees it; the workbook is made
- * by a job of the same transaction. Rows are chosen before it begins, on the connection of the call; who has too many exports is refused
+ * by a job of the same transaction. Who has no more room for files is refused with 41301. Rows are chosen before it begins, on the connection of the call; who has too many exports is refused
  * before that, and once more when the turn of the person came, so that calls made at once are counted one after the other.
  */
 export async function startExport(ctx: Starter, wish: ExportWish): Promise<ExportRow> {
   const { owner, type, listId, columns, priced, teamId } = wish;
   const { language, origin, now } = ctx;
   await refuseMore(ctx.db, owner);
+  if ((await roomOf(ctx.db, ctx.config.quota, owner)) === 0) throw noRoom(0, language);
   const choice = await wish.choose();
   const fileName = storedName(`${await wish.name()} ${dateInZone(now.getTime(), HOUSE_TIME_ZONE)}.xlsx`);
   return ctx.inTransaction(async (tx) => {

@@ -1,13 +1,14 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
-import { and, eq, ne, sum } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { Quota } from '../../../config';
 import type { Services } from '../../../contract/context';
 import { newId } from '../../../db/ids';
-import type { Db, Tx } from '../../../db/pool';
+import type { Db, Queryable, Tx } from '../../../db/pool';
 import { files } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
 import { takeTurn } from '../../../db/turns';
-import { refuse } from '../../../http/errors';
+import { type Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 
@@ -41,26 +42,47 @@ export function newStorageKey(folder: 'uploads' | 'incoming' | 'exports', extens
 /** How a file is named: as the person did, without folders; only the end of a long name. */
 export const storedName = (name: string): string => name.replaceAll(/[\\/]/g, '_').slice(-LONGEST_NAME);
 
+type Owner = NewFile['owner'];
+
+/** Workbooks of a person's exports belong to the jobs that wrote them. */
+const exportsOf = ({ kind, id }: Owner): SQL | undefined =>
+  and(
+    eq(files.ownerKind, 'system'),
+    sql`${files.ownerId} in (select id from import_jobs where owner_kind = ${kind} and owner_id = ${id} and type = 'EXPORT')`,
+  );
+
 /**
- * Runs work of a person in turn with that person's other uploads, and refuses with 41301 where so many bytes more would pass the
- * person's room. Files that are about to go, and `except`, take none of it.
+ * Bytes that a person may have stored beside what is kept already, exports among it. Files that are about to go, and `except`, take
+ * none.
+ */
+export async function roomOf(db: Queryable, quota: Quota, owner: Owner, except = ''): Promise<number> {
+  const sent = and(eq(files.ownerKind, owner.kind), eq(files.ownerId, owner.id));
+  const [kept] = await db
+    .select({ bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(and(or(sent, exportsOf(owner)), ne(files.id, except), ne(files.state, 'DOOMED')));
+  return Math.max(0, quota.bytesKept - (kept?.bytes ?? 0));
+}
+
+/** The refusal with 41301 of a person who has room for so many bytes only. */
+export const noRoom = (room: number, language: Language): Refusal =>
+  refuse(codes.TOO_LARGE, { max: room }, translate(language, 'upload.noRoom'));
+
+/**
+ * Runs work of a person in turn with that person's other uploads and exports, and refuses with 41301 where so many bytes more would
+ * pass the person's room.
  */
 export function withRoom<T>(
-  { db, config }: Pick<Services, 'db' | 'config'>,
-  wanted: { owner: NewFile['owner']; bytes: number; except?: string },
+  { db, config }: { db: Db; config: { quota: Quota } },
+  wanted: { owner: Owner; bytes: number; except?: string },
   language: Language,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const { owner, bytes, except = '' } = wanted;
+  const { owner, bytes, except } = wanted;
   return inTransaction(db, async (tx) => {
     await takeTurn(tx, 'files', `${owner.kind} ${owner.id}`);
-    const others = [eq(files.ownerKind, owner.kind), eq(files.ownerId, owner.id), ne(files.id, except)];
-    const [kept] = await tx
-      .select({ bytes: sum(files.size).mapWith(Number) })
-      .from(files)
-      .where(and(...others, ne(files.state, 'DOOMED')));
-    const room = Math.max(0, config.quota.bytesKept - (kept?.bytes ?? 0));
-    if (bytes > room) throw refuse(codes.TOO_LARGE, { max: room }, translate(language, 'upload.noRoom'));
+    const room = await roomOf(tx, config.quota, owner, except);
+    if (bytes > room) throw noRoom(room, language);
     return work(tx);
   });
 }
