@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +80,17 @@ test('E-40001 fields of a form are few and short', async () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f${at}`, 'x']));
   expect((await lin.form(UPLOAD, { ...many, file })).code).toBe(40001);
   expect(lying()).toEqual([]);
+});
+
+test('what a process of another machine left is taken away when nothing was begun in it for a day', () => {
+  const folder = join(server.config.dataDir, 'far', 'exports');
+  const names = ['gone%2Dhost-1-aa', 'working%2Dhost-1-bb'];
+  for (const name of names) mkdirSync(join(folder, name, 'work-1'), { recursive: true });
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  utimesSync(join(folder, 'gone%2Dhost-1-aa'), ago(25), ago(25));
+  utimesSync(join(folder, 'working%2Dhost-1-bb'), ago(23), ago(23));
+  openFormFolder(join(server.config.dataDir, 'far'), 'exports');
+  expect(readdirSync(folder)).toEqual(['working%2Dhost-1-bb']);
 });
 
 test('what a killed process left is taken away at start, what others hold is not', () => {
