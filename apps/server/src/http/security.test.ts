@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config';
@@ -5,7 +8,7 @@ import { answerFaults, answerUnknown } from './faults';
 import { refuse } from './errors';
 import { trustCheck } from './proxies';
 import { readProxies } from '../trustedProxies';
-import { addSecurityHeaders } from './security';
+import { addSecurityHeaders, LIBRARY_STYLES } from './security';
 
 async function headersWith(env: Record<string, string>, url = '/', headers: Record<string, string> = {}) {
   const app = fastify({ trustProxy: trustCheck(readProxies(env.TRUST_PROXY) ?? false) });
@@ -37,6 +40,29 @@ test('every answer keeps the browser from what neither app needs', async () => {
     expect(policy).not.toContain('ws:');
   }
   expect((await headersWith({}, '/file'))['content-security-policy']).toBe('sandbox');
+});
+
+test('no page takes a script or style that stands in it, but for the styles its library is known to put there', async () => {
+  for (const url of ['/', '/refused', '/nowhere']) {
+    const policy = String((await headersWith({}, url))['content-security-policy']);
+    expect(policy, url).not.toContain('unsafe');
+    expect(policy, url).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+  }
+});
+
+/** The styles that a file of React Aria puts into a page. */
+const stylesIn = (source: string) =>
+  [...source.matchAll(/style\.textContent = `([^`]*)`/g)].map(([, text = '']) =>
+    text.replaceAll(/\$\{\S*PRESSABLE_ATTRIBUTE\}/g, 'data-react-aria-pressable').trim(),
+  );
+
+test('the styles that are allowed by digest are those of the library that is installed', () => {
+  const folder = fileURLToPath(new URL('../../../../node_modules/react-aria/dist/private', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.mjs'),
+  );
+  const found = files.flatMap((name) => stylesIn(readFileSync(join(folder, name), 'utf8')));
+  expect(new Set(found)).toEqual(new Set(LIBRARY_STYLES));
 });
 
 test('browsers are told to stay with HTTPS where a trusted proxy says it was HTTPS, or by a setting', async () => {
