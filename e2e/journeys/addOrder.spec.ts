@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demo } from '../api';
 import { newTrade } from '../orders';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).fill(option);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, house, uniqueNumber } from '../api';
 import type { Schemas } from '../api';
 import { signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
+import { test } from '../test';
 
 const PAGE = '#/system/background';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
+import { test } from '../test';
 
 test('R-1.09 R-2.24 a brand is followed, still after a reload, leads to its goods, and is unfollowed', async ({
   page,

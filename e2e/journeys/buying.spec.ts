@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo } from '../api';
 import { linesOf, newOrder, newTrade } from '../orders';
 import { anotherBrowser, signInBuyer } from '../people';
 import { buyerUrl } from '../server';
+import { test } from '../test';
 import { libraryWord } from '../words';
 
 test('Q-18 Q-19 L-20 L-21 R-9.22 orders are narrowed in the address; the filters get a name, another one, and are there on another device', async ({

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo } from '../api';
 import { linesOf, newTrade } from '../orders';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 test('R-2.84 X-A107 X-A109 M-T2 staff find the cart of a customer, order a part of it, and the rest stays', async ({
   browser,

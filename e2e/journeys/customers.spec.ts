@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, uniqueNumber } from '../api';
 import { makeCustomer } from '../customers';
 import { anotherBrowser, enterSignIn, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
+import { test } from '../test';
 import { wordsOf } from '../words';
 
 const PAGE = '#/customers/customer';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demo, uniqueNumber } from '../api';
 import { newCustomer } from '../customers';
@@ -6,6 +6,7 @@ import { codeSentTo } from '../outbox';
 import { anotherBrowser, enterSignIn, signInBuyer } from '../people';
 import type { Person } from '../people';
 import { buyerUrl } from '../server';
+import { test } from '../test';
 import { wordsOf } from '../words';
 
 /** Has a code sent to a mainland number in the form that is open, and writes it in. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { placesOf as pagesOf } from '../../apps/admin/src/navigation/menu';
 import { routes as buyerRoutes } from '../../apps/buyer/src/routes';
@@ -7,6 +7,7 @@ import { demo } from '../api';
 import { axeOfPlace, openPlace, widthsOfPlace } from '../looks';
 import { readAs, signInBuyer, signInStaff } from '../people';
 import type { Side } from '../people';
+import { test } from '../test';
 
 /** Whether the slow half is run too: axe on the back office in the dark on a phone, and the menus of all roles. */
 const IS_FULL = process.env.E2E_FULL === 'on';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
+import { test } from '../test';
 
 test('R-1.04 R-2.31 Q-08 R-9.21 M-J a list is exported as it is filtered, its workbook fetched and opened', async ({
   page,

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { demo, uniqueNumber } from '../api';
 import { beginColleague, makeColleague } from '../colleagues';
 import { anotherBrowser, enterSignIn, signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 /** A role that demands a second factor, and a person who has it: one of each per language and try. */
 const made = (locale: string | undefined, stamp: number) => {

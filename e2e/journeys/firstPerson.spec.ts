@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test';
 import { wordsOf } from '../words';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));

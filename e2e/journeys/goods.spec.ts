@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, uniqueNumber } from '../api';
 import { newColleague } from '../colleagues';
 import { newProduct } from '../goods';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 import { libraryWord } from '../words';
 
 const PRODUCTS = `${adminUrl}/#/goods/product`;

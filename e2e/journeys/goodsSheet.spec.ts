@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
 import { makeEan13 } from '../../domain/goods/ean';
 import { demo, uniqueNumber } from '../api';
 import { newProduct } from '../goods';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 const PRODUCTS = `${adminUrl}/#/goods/product`;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo } from '../api';
 import { enterSignIn, goInside, signInBuyer } from '../people';
 import { buyerUrl } from '../server';
+import { test } from '../test';
 import { libraryWord, wordsOf } from '../words';
 
 const DAY_MS = 86_400_000;

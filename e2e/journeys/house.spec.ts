@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, house, uniqueNumber } from '../api';
 import { newColleague } from '../colleagues';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 test('X-A39 X-A41 X-A38 D-56 a notice for the sales role is read by sales, and its record shows before and after', async ({
   browser,

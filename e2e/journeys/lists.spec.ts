@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, uniqueNumber } from '../api';
 import { anotherBrowser, signInBuyer, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
+import { test } from '../test';
 import { wordsOf } from '../words';
 
 test('R-2.80 R-3.23 R-4.32 X-A71..X-A82 staff make a list from a filter, price it by a rule, publish it; a buyer sees it; a link is shared and revoked; it closes', async ({

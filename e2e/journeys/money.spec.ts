@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, uniqueNumber } from '../api';
 import { signInBuyer, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
+import { test } from '../test';
 
 test('X-A136 finance adds an account of the house, changes it and takes it away', async ({
   browser,

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { buyerApi } from '../api';
 import { newCustomer, newTeam } from '../customers';
 import type { OwnCustomer } from '../customers';
 import { anotherBrowser, enterSignIn } from '../people';
 import { buyerUrl } from '../server';
+import { test } from '../test';
 import { wordsOf } from '../words';
 
 /** Somebody new without a team, whom two leaders of teams of their own have just invited: two unread notices. */

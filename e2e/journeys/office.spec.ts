@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demo } from '../api';
 import { newColleague } from '../colleagues';
 import { enterSignIn, signInStaff } from '../people';
 import type { Person } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 import { libraryWord, wordsOf } from '../words';
 
 /** An order of the demo house that still waits for the platform's confirmation. */

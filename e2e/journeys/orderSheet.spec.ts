@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo } from '../api';
 import { newTrade } from '../orders';
 import type { OwnTrade } from '../orders';
 import { fillTemplate } from '../orderSheet';
 import { signInBuyer, signInStaff } from '../people';
 import type { Person } from '../people';
+import { test } from '../test';
 
 /** Opens the list of the customer's own team from the table of lists. */
 async function openOwnList({ page, t }: Person, { list, products }: OwnTrade): Promise<void> {

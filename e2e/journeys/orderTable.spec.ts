@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { demo } from '../api';
 import { newOrder, newTrade } from '../orders';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 /** Cells of a column of the sheet, from the top. */
 async function columnOf(grid: Locator, header: string): Promise<Locator> {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { uniqueNumber } from '../api';
 import { newCustomer } from '../customers';
 import { buyerUrl } from '../server';
 import { anotherBrowser, signInBuyer } from '../people';
+import { test } from '../test';
 import { wordsOf } from '../words';
 
 test('R-1.08 R-1.03 R-3.17 R-8.19 D-13 Q-44 a seller makes a list, prices it by a rule, publishes it, and a stranger opens its link until it is revoked', async ({

@@ -1,8 +1,9 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { demo } from '../api';
 import { confirmOrder, newOrder, newTrade, payOrder } from '../orders';
 import { readAs, signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 /** The labels of the pick list, as they stand on the sizes. */
 const labelsOf = async (page: Page): Promise<string[]> =>

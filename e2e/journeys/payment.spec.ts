@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type Api, type Schemas, demo, house, staffApi } from '../api';
 import { confirmOrder, newOrder, newTrade } from '../orders';
 import { type Person, signInBuyer, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
+import { test } from '../test';
 
 const PDF = { name: 'MT103.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nproof') };
 const PIECES = 6;

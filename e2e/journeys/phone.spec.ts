@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo } from '../api';
 import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
+import { test } from '../test';
 import { libraryWord } from '../words';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo } from '../api';
 import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
 import type { Person } from '../people';
+import { test } from '../test';
 
 /** Opens the page of the first product of the super list. */
 async function openFirst({ page, t }: Person): Promise<void> {

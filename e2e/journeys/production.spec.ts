@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Words of the mock panel, and the header by which it asks. */

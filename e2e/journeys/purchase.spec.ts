@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, uniqueNumber } from '../api';
 import { confirmOrder, newOrder, newTrade } from '../orders';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 test('R-2.81 R-2.82 M-P X-A150 a need becomes a purchase order, is sent, comes in with one defective piece, and the stock names it', async ({
   browser,

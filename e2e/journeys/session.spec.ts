@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo } from '../api';
 import { newCustomer } from '../customers';
 import { enterSignIn, goInside, signInBuyer } from '../people';
 import { buyerUrl } from '../server';
+import { test } from '../test';
 import { wordsOf } from '../words';
 
 const FIRST_LIST = 'L-2611-0086';

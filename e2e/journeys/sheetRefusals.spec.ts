@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo } from '../api';
 import { signInBuyer } from '../people';
 import { commaText, firstHalf, oldWorkbook, orderSheet, renamedArchive } from '../sheets';
+import { test } from '../test';
 
 const HEAD = ['International code', 'Size', 'Quantity'] as const;
 

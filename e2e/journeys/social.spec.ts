@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { buyerApi } from '../api';
 import { newCustomer } from '../customers';
@@ -7,6 +7,7 @@ import { codeSentTo } from '../outbox';
 import { anotherBrowser, signInBuyer } from '../people';
 import type { Person } from '../people';
 import { buyerUrl } from '../server';
+import { test } from '../test';
 import { wordsOf } from '../words';
 
 const isEnglish = (locale: string | undefined): boolean => locale?.startsWith('en') ?? false;

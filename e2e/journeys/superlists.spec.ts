@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { newCustomer } from '../customers';
 import { signInBuyer } from '../people';
 import type { Person } from '../people';
+import { test } from '../test';
 import { libraryWord } from '../words';
 
 /** The superlists, with the goods of one way of delivery or of all. */

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, uniqueNumber } from '../api';
 import { beginColleague, makeColleague } from '../colleagues';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 /** A role and a person of this journey only, one of each per language and try. */
 const made = (locale: string | undefined, stamp: number) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buyerApi, uniqueNumber } from '../api';
 import type { Schemas } from '../api';
 import { newAddress, newCustomer } from '../customers';
@@ -8,6 +8,7 @@ import type { OwnList } from '../goods';
 import { anotherBrowser, signInBuyer } from '../people';
 import type { Person } from '../people';
 import { buyerUrl } from '../server';
+import { test } from '../test';
 
 const TEAM = `${buyerUrl}/#/customer/CustomerTeam`;
 const MOST_EURO = '100';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, uniqueNumber } from '../api';
 import { makeCustomer } from '../customers';
 import { signInStaff } from '../people';
 import { adminUrl } from '../server';
+import { test } from '../test';
 
 const PAGE = '#/customers/team';
 
