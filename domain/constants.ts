@@ -148,12 +148,18 @@ export const CODE_CALLER_WINDOW_MS = 600_000;
 export const CODE_TRIES_PER_CALLER = 30;
 /** D-60 codes that may be tried from one session within `CODE_CALLER_WINDOW_MS`. */
 export const CODE_TRIES_PER_SESSION = 10;
-/** D-60 codes that may be tried for one target within `CODE_CALLER_WINDOW_MS`. */
-export const CODE_TRIES_PER_TARGET = 10;
+/** D-28 tries of the five at a code that all callers together have who did not ask for it: the others stay with who did. */
+export const CODE_TRIES_OF_OTHERS = 2;
 /** D-60 text messages per area code and day unless configured otherwise. */
 export const CODE_BUDGET_PER_AREA = 500;
 /** D-60 codes by e-mail per day unless configured otherwise. */
 export const CODE_BUDGET_EMAIL = 2000;
+/** D-60 share of a budget, in basis points, that one caller address may use up in a day. */
+export const CODE_BUDGET_PER_CALLER_BP = 1000;
+/** D-60 share of a budget, in basis points, that is kept for whoever has an account and for callers that are new today. */
+export const CODE_BUDGET_KEPT_BP = 2000;
+/** D-60 codes of a day with which a caller address is still new. */
+export const CODE_MAX_OF_NEW_CALLER = 3;
 /** D-60 share of a budget, in basis points, at which the log raises the alarm first. */
 export const CODE_BUDGET_ALARM_BP = 8000;
 /** D-29 picture codes and works one caller address may ask for in a minute. */

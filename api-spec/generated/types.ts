@@ -2692,7 +2692,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by text message
-         * @description Once a minute and ten times a day per number, to the area codes of commonAreaCodes only, and no more than the house allows per area code and day. Without a session a picture code or work comes with it. The answer does not tell whether the number has an account: a known number that asks to register is told so by the message itself. Type 4 needs a session and a free number, or the own one to prove its owner.
+         * @description Once a minute and ten times a day per number, to the area codes of commonAreaCodes only, and no more than the house allows per area code and day, of which one address has a share. Without a session a picture code or work comes with it. The answer does not tell whether the number has an account: a known number that asks to register is told so by the message itself. Type 4 needs a session and a free number, or the own one to prove its owner.
          */
         post: operations["frontUserSendCode"];
         delete?: never;

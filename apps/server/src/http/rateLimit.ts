@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/pool';
 import { typeOf } from '../db/columnTypes';
 import { rateWindows } from '../db/schema/platform';
@@ -15,6 +15,17 @@ const addUse = statement({
   example: (make) => make('sign-in', new Date(0)),
 });
 
+const windowStart = (now: Date, windowMs: number) => Math.floor(now.getTime() / windowMs) * windowMs;
+
+/** The uses of `key` in the current window, without counting one. */
+export async function usesOf(db: Queryable, key: string, windowMs: number, now: Date): Promise<number> {
+  const [window] = await db
+    .select({ count: rateWindows.count })
+    .from(rateWindows)
+    .where(and(eq(rateWindows.key, key), eq(rateWindows.windowStart, new Date(windowStart(now, windowMs)))));
+  return window?.count ?? 0;
+}
+
 /** Counts one use of `key` in the current window; answers the uses so far and when the window ends. */
 export async function countUse(
   db: Queryable,
@@ -22,7 +33,7 @@ export async function countUse(
   windowMs: number,
   now: Date,
 ): Promise<{ used: number; endsAt: number }> {
-  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const start = windowStart(now, windowMs);
   const [window] = await addUse(db, key, new Date(start));
   return { used: window?.count ?? 0, endsAt: start + windowMs };
 }
@@ -60,7 +71,7 @@ export async function limitRate(
   windowMs: number,
   now: Date,
 ): Promise<void> {
-  const end = (Math.floor(now.getTime() / windowMs) + 1) * windowMs;
+  const end = windowStart(now, windowMs) + windowMs;
   const ends = usedUpOf(db);
   if (ends.get(key) !== end) {
     const { used } = await countUse(db, key, windowMs, now);

@@ -113,23 +113,17 @@ describe('known and unknown alike', () => {
     expect(server.outbox.at(-2)?.text).not.toMatch(/\d{6}/);
   });
 
-  test('D-60 K-09 tries are limited per number and per address', async () => {
-    const target = {
-      areaCode: '+86',
-      phone: '13700000009',
-      validateCode: '000000',
-      password: 'Weave-8-silk',
+  test('D-60 K-09 tries are limited per address, whatever numbers they are for, and close no number to others', async () => {
+    const forget = async (remoteAddress: string, at: number) => {
+      const number = { areaCode: '+86', phone: String(13_700_000_100 + (at % 3)) };
+      const payload = { ...number, validateCode: '000000', password: 'Weave-8-silk' };
+      return (await server.inject({ method: 'POST', url: FORGET, payload, remoteAddress })).json<{
+        code: number;
+      }>().code;
     };
-    const codes = [];
-    for (let at = 0; at < 12; at += 1) codes.push((await server.anonymous.post(FORGET, target)).code);
-    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 40004));
-    expect(codes.slice(10)).toEqual([42901, 42901]);
-    const others = [];
-    for (let at = 0; at < 25; at += 1) {
-      const phone = String(13_700_000_100 + at);
-      others.push((await server.anonymous.post(FORGET, { ...target, phone })).code);
-    }
-    expect(others.at(-1)).toBe(42901);
+    for (let at = 0; at < 30; at += 1) expect(await forget('192.0.2.30', at)).toBe(40004);
+    expect(await forget('192.0.2.30', 0)).toBe(42901);
+    expect(await forget('192.0.2.31', 0)).toBe(40004);
   });
 });
 
@@ -139,18 +133,51 @@ describe('codes', () => {
     expect(answer).toMatchObject({ code: 40001, data: { fields: { areaCode: expect.any(String) } } });
   });
 
+  /** Spends of the budget of an area code, as calls from an address do. */
+  const spender = (codesPerArea: number, lines: string[] = []) => {
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    return (ip: string, area: string, hasAccount = false) => {
+      const ctx = {
+        config: { ...server.config, codesPerArea },
+        log,
+        now: new Date(),
+        ip,
+      } as unknown as Context;
+      return spendBudget(ctx, server.db, { channel: 'phone', address: `${area} 60000001` }, hasAccount);
+    };
+  };
+
   test('D-60 the budget of an area code ends, and the log warns at 80% and at 100%', async () => {
     const lines: string[] = [];
-    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const ctx = { config: { ...server.config, codesPerArea: 5 }, log, now: new Date() } as unknown as Context;
-    const spend = (address: string) => spendBudget(ctx, server.db, { channel: 'phone', address });
-    for (let at = 0; at < 5; at += 1) await spend(`+34 6000000${at}`);
-    await expect(spend('+34 60000009')).rejects.toMatchObject({ code: 42901 });
-    await spend('+33 60000009');
+    const spend = spender(5, lines);
+    for (let at = 0; at < 5; at += 1) expect(await spend(`192.0.2.${at}`, '+34')).toBe(true);
+    await expect(spend('192.0.2.9', '+34')).rejects.toMatchObject({ code: 42901 });
+    await spend('192.0.2.9', '+33');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
       { event: 'codes.budget', area: '+34', used: 4, budget: 5 },
       { event: 'codes.budget', area: '+34', used: 5, budget: 5 },
     ]);
+  });
+
+  test('D-60 one address uses up its share of a budget only', async () => {
+    const spend = spender(100);
+    for (let at = 0; at < 10; at += 1) expect(await spend('192.0.2.40', '+61')).toBe(true);
+    await expect(spend('192.0.2.40', '+61')).rejects.toMatchObject({ code: 42901 });
+    expect(await spend('192.0.2.41', '+61')).toBe(true);
+  });
+
+  test('D-60 K-07 the last of a budget is kept for who has an account and for new callers, and no refusal tells the difference', async () => {
+    const spend = spender(100);
+    for (let at = 0; at < 80; at += 1) expect(await spend(`192.0.2.${at % 10}`, '+64')).toBe(true);
+    expect(await spend('192.0.2.1', '+64')).toBe(false);
+    expect(await spend('192.0.2.1', '+64', true)).toBe(true);
+    for (let at = 0; at < 19; at += 1) expect(await spend(`192.0.2.${at + 100}`, '+64')).toBe(true);
+    for (const [ip, hasAccount] of [
+      ['192.0.2.2', true],
+      ['192.0.2.2', false],
+      ['192.0.2.200', false],
+    ] as const)
+      await expect(spend(ip, '+64', hasAccount)).rejects.toMatchObject({ code: 42901 });
   });
 
   test('D-29 K-07 strangers bring a picture code or work before anything is sent', async () => {

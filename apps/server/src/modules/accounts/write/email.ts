@@ -5,15 +5,7 @@ import { duplicateOf } from '../../../db/faults';
 import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import {
-  admitCodes,
-  checkCode,
-  type Purpose,
-  PURPOSE,
-  sendCode,
-  spendCode,
-  whatToSend,
-} from '../../auth/codes/codes';
+import { admitCodes, checkCode, type Purpose, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
 import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
 import { tellOfSafety } from '../../notices/safety/tell';
 import { hasEmail } from '../read/people';
@@ -41,8 +33,7 @@ export async function sendEmailCode(
     refuseSame(ctx, email);
     await refuseTaken(ctx, email);
   }
-  const sent = whatToSend(type, await hasEmail(ctx.db, email));
-  return sendCode(ctx, { channel: 'email', address: email }, type, sent);
+  return sendCode(ctx, { channel: 'email', address: email }, type, await hasEmail(ctx.db, email));
 }
 
 /**

@@ -1,21 +1,58 @@
-import { CODE_BUDGET_ALARM_BP, DAY_MS } from '@selvedge/domain/constants';
+import {
+  CODE_BUDGET_ALARM_BP,
+  CODE_BUDGET_KEPT_BP,
+  CODE_BUDGET_PER_CALLER_BP,
+  CODE_MAX_OF_NEW_CALLER,
+  DAY_MS,
+} from '@selvedge/domain/constants';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
-import { countUse, tooMany } from '../../../http/rateLimit';
+import { networkOf } from '../../../http/callLimits';
+import { countUse, tooMany, usesOf } from '../../../http/rateLimit';
 import type { CodeTarget } from './codes';
+
+const shareOf = (budget: number, basisPoints: number) => Math.ceil((budget * basisPoints) / 10_000);
 
 /**
  * Takes one message out of the day's budget of an area code, or of e-mail (D-60): messages cost money, and numbers that earn
- * by the call are asked for in thousands. Refuses with 42901 when it is used up. The log hears of it at 80% and at 100%.
+ * by the call are asked for in thousands. Refuses with 42901 when it is used up, and a caller address that used up its own share
+ * of it. The last part is kept for targets that have an account and for callers that are new today; anybody else is answered as
+ * if it were sent, since a refusal would tell who has an account. Answers whether the message is to be sent. The log hears of the
+ * budget at 80% and at 100%.
  */
-export async function spendBudget(ctx: Context, tx: Queryable, target: CodeTarget): Promise<void> {
+export async function spendBudget(
+  ctx: Context,
+  tx: Queryable,
+  target: CodeTarget,
+  hasAccount: boolean,
+): Promise<boolean> {
+  const { now } = ctx;
   const isEmail = target.channel === 'email';
   const area = isEmail ? 'email' : (target.address.split(' ', 1)[0] ?? '');
   const budget = isEmail ? ctx.config.codesByEmail : ctx.config.codesPerArea;
-  const { used, endsAt } = await countUse(tx, `budget ${area}`, DAY_MS, ctx.now);
-  const alarmAt = Math.ceil((budget * CODE_BUDGET_ALARM_BP) / 10_000);
-  if (used === alarmAt || used === budget) {
-    ctx.log.warn({ event: 'codes.budget', area, used, budget }, 'many codes are sent today');
+  const warnAt = (used: number) => {
+    if (used === shareOf(budget, CODE_BUDGET_ALARM_BP) || used === budget)
+      ctx.log.warn({ event: 'codes.budget', area, used, budget }, 'many codes are sent today');
+  };
+
+  const caller = await countUse(tx, `budget ${area} ${networkOf(ctx.ip)}`, DAY_MS, now);
+  const ownShare = Math.max(CODE_MAX_OF_NEW_CALLER, shareOf(budget, CODE_BUDGET_PER_CALLER_BP));
+  if (caller.used > ownShare) throw tooMany(caller.endsAt, now);
+
+  const kept = shareOf(budget, CODE_BUDGET_KEPT_BP);
+  const open = budget - kept;
+  const { used, endsAt } = await countUse(tx, `budget ${area}`, DAY_MS, now);
+  if (used <= open) {
+    warnAt(used);
+    return true;
   }
-  if (used > budget) throw tooMany(endsAt, ctx.now);
+  const keptKey = `budget ${area} kept`;
+  if (!hasAccount && caller.used > CODE_MAX_OF_NEW_CALLER) {
+    if ((await usesOf(tx, keptKey, DAY_MS, now)) >= kept) throw tooMany(endsAt, now);
+    return false;
+  }
+  const last = await countUse(tx, keptKey, DAY_MS, now);
+  if (last.used > kept) throw tooMany(endsAt, now);
+  warnAt(open + last.used);
+  return true;
 }

@@ -8,11 +8,10 @@ import {
   CODE_MAX_PER_DAY,
   CODE_MAX_PER_SESSION,
   CODE_MAX_TRIES,
-  CODE_TRIES_PER_TARGET,
   DAY_MS,
   RESEND_SECONDS,
 } from '@selvedge/domain/constants';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';
@@ -24,7 +23,7 @@ import { limitRate } from '../../../http/rateLimit';
 import { sendLater } from '../../mail/write';
 import { redeemCaptcha } from '../captcha/captcha';
 import { spendBudget } from './budget';
-import { limitTries } from './tries';
+import { limitTries, mayTry, noteAsker } from './tries';
 
 /** What a code is for (D-31). */
 export const PURPOSE = { register: 1, forgot: 2, bind: 3, change: 4 } as const;
@@ -71,7 +70,7 @@ export async function admitCodes(ctx: Context, human: { key?: string; code?: str
 }
 
 /** What is sent to a target: its code, nothing, or word that it has an account already. All are answered alike. */
-export type Sent = 'code' | 'nothing' | 'known';
+type Sent = 'code' | 'nothing' | 'known';
 
 /** The message of each; nothing is a message too, so that a call does the same work for whoever has no account (D-60). */
 const TEMPLATES = { code: 'code', nothing: 'none', known: 'knownAccount' } as const satisfies Record<
@@ -80,9 +79,9 @@ const TEMPLATES = { code: 'code', nothing: 'none', known: 'knownAccount' } as co
 >;
 
 /** What is sent for a purpose, depending on whether the target has an account. */
-export function whatToSend(purpose: Purpose, isKnown: boolean): Sent {
-  if (purpose === PURPOSE.register && isKnown) return 'known';
-  return purpose === PURPOSE.forgot && !isKnown ? 'nothing' : 'code';
+function whatToSend(purpose: Purpose, hasAccount: boolean): Sent {
+  if (purpose === PURPOSE.register && hasAccount) return 'known';
+  return purpose === PURPOSE.forgot && !hasAccount ? 'nothing' : 'code';
 }
 
 /** Forgets a code whose message could not be sent, so that its owner need not wait to ask again. */
@@ -91,12 +90,17 @@ export async function forgetCode(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Counts one more message to a target among those of its day; refuses with 42901 after ten, and when the day's budget is used up
- * (D-60).
+ * Counts one more message to a target among those of its day; refuses with 42901 after ten, and as `spendBudget`. Answers
+ * whether it is to be sent (D-60).
  */
-export async function countMessage(ctx: Context, tx: Queryable, target: CodeTarget): Promise<void> {
+export async function countMessage(
+  ctx: Context,
+  tx: Queryable,
+  target: CodeTarget,
+  hasAccount: boolean,
+): Promise<boolean> {
   await limitRate(tx, `code ${targetKey(target)}`, CODE_MAX_PER_DAY, DAY_MS, ctx.now);
-  await spendBudget(ctx, tx, target);
+  return spendBudget(ctx, tx, target, hasAccount);
 }
 
 /** Draws a code of six digits (D-28). */
@@ -137,7 +141,7 @@ export async function sendCode(
   ctx: Context,
   target: CodeTarget,
   purpose: Purpose,
-  sent: Sent = 'code',
+  hasAccount: boolean,
 ): Promise<number> {
   const { now } = ctx;
   const key = targetKey(target);
@@ -152,10 +156,12 @@ export async function sendCode(
     const waited = last === undefined ? Infinity : (now.getTime() - last.createdAt.getTime()) / 1000;
     if (waited < RESEND_SECONDS)
       throw refuse(codes.CODE_TOO_SOON, { retryAfter: Math.ceil(RESEND_SECONDS - waited) });
-    await countMessage(ctx, tx, target);
+    const isAllowed = await countMessage(ctx, tx, target, hasAccount);
+    const sent = isAllowed ? whatToSend(purpose, hasAccount) : 'nothing';
     const id = newId();
     const code = sent === 'code' ? drawCode() : null;
     const expiresAt = await storeCode(tx, { id, target, purpose, code, now });
+    await noteAsker(ctx, tx, id);
     await sendLater(
       tx,
       {
@@ -175,9 +181,9 @@ export async function sendCode(
 }
 
 /**
- * Looks at the newest code of a target without using it up; answers its id. Refuses with 40004 unless it is right, in time,
- * unused and was asked for this purpose; each try counts, five make it void. A try counts outside the refused work. Refuses with
- * 42901 whoever tries too often, before anything is looked up.
+ * Looks at the newest code of a target for each of these purposes without using it up; answers the id of the one that is right.
+ * Refuses with 40004 unless one is right, in time and unused; each try counts, five make it void, and strangers do not get that far
+ * (`mayTry`). A try counts outside the refused work. Refuses with 42901 whoever tries too often, before anything is looked up.
  */
 export async function checkCode(
   ctx: Context,
@@ -186,35 +192,34 @@ export async function checkCode(
   code: string,
 ): Promise<string> {
   await limitTries(ctx);
-  const perTarget = `try ${targetKey(target)}`;
-  await limitRate(ctx.pool, perTarget, CODE_TRIES_PER_TARGET, CODE_CALLER_WINDOW_MS, ctx.now);
-  const [kept] = await ctx.pool
-    .select()
+  const live = await ctx.pool
+    .selectDistinctOn([verificationCodes.purpose])
     .from(verificationCodes)
     .where(
       and(
         eq(verificationCodes.target, targetKey(target)),
+        inArray(verificationCodes.purpose, purposes),
         isNull(verificationCodes.usedAt),
         gt(verificationCodes.expiresAt, ctx.now),
       ),
     )
-    .orderBy(desc(verificationCodes.createdAt))
-    .limit(1);
-  if (kept === undefined || !purposes.some((purpose) => purpose === kept.purpose))
-    throw refuse(codes.WRONG_CODE);
-  const counted = await ctx.pool
-    .update(verificationCodes)
-    .set({ triesLeft: sql`${verificationCodes.triesLeft} - 1` })
-    .where(
-      and(
-        eq(verificationCodes.id, kept.id),
-        gt(verificationCodes.triesLeft, 0),
-        isNull(verificationCodes.usedAt),
-      ),
-    )
-    .returning({ id: verificationCodes.id });
-  if (counted.length === 0 || kept.codeHash !== codeHash(kept.id, code)) throw refuse(codes.WRONG_CODE);
-  return kept.id;
+    .orderBy(verificationCodes.purpose, desc(verificationCodes.createdAt));
+  for (const kept of live) {
+    if (!(await mayTry(ctx, kept.id))) continue;
+    const counted = await ctx.pool
+      .update(verificationCodes)
+      .set({ triesLeft: sql`${verificationCodes.triesLeft} - 1` })
+      .where(
+        and(
+          eq(verificationCodes.id, kept.id),
+          gt(verificationCodes.triesLeft, 0),
+          isNull(verificationCodes.usedAt),
+        ),
+      )
+      .returning({ id: verificationCodes.id });
+    if (counted.length > 0 && kept.codeHash === codeHash(kept.id, code)) return kept.id;
+  }
+  throw refuse(codes.WRONG_CODE);
 }
 
 /** Uses up a code that was looked at; 40004 when another call did so first. */

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { phoneTarget, servedPhoneOf } from './phones';
-import { admitCodes, type Purpose, PURPOSE, sendCode, whatToSend } from './codes';
+import { admitCodes, type Purpose, PURPOSE, sendCode } from './codes';
 
 /**
  * Sends a code to a phone (K-07); answers how long it is good and when another one may be asked for, in seconds. One for a change goes
@@ -26,6 +26,6 @@ export async function sendPhoneCode(
     const isOwn = maybeBuyer.areaCode === number.areaCode && maybeBuyer.phone === number.phone;
     if (isKnown && !isOwn) throw refuse(codes.PHONE_TAKEN);
   }
-  const retryAfter = await sendCode(ctx, phoneTarget(number), type, whatToSend(type, isKnown));
+  const retryAfter = await sendCode(ctx, phoneTarget(number), type, isKnown);
   return { expiresIn: CODE_LIFETIME_MS / 1000, retryAfter };
 }

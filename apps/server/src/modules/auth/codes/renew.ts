@@ -15,7 +15,7 @@ type Message = Pick<
 
 /**
  * Draws a new code for a message that is sent again, since nothing keeps the old one. Refuses with 40904 when the person asked for
- * another meanwhile, which the new one would make void; with 42901 as for any code (D-60).
+ * another for the same purpose meanwhile, which the new one would make void; with 42901 as for any code (D-60).
  */
 export async function renewCode(
   ctx: Context,
@@ -32,13 +32,14 @@ export async function renewCode(
     .where(
       and(
         eq(verificationCodes.target, key),
+        eq(verificationCodes.purpose, purpose),
         gt(verificationCodes.createdAt, createdAt),
         ne(verificationCodes.id, id),
       ),
     )
     .limit(1);
   if (later !== undefined) throw refuse(codes.STEP_REFUSED, { from: state, allowed: [] });
-  await countMessage(ctx, tx, target);
+  await countMessage(ctx, tx, target, true);
   const code = drawCode();
   return { code, expiresAt: await storeCode(tx, { id, target, purpose, code, now: ctx.now }) };
 }

@@ -28,7 +28,7 @@ export async function sendStaffCode(ctx: Context, address: string): Promise<numb
   await limitRate(ctx.pool, caller, CODE_MAX_PER_SESSION, CODE_CALLER_WINDOW_MS, ctx.now);
   await refuseSame(ctx, ctx.db, email);
   await refuseTaken(ctx, ctx.db, email);
-  return sendCode(ctx, { channel: 'email', address: email }, PURPOSE.bind);
+  return sendCode(ctx, { channel: 'email', address: email }, PURPOSE.bind, true);
 }
 
 /**
