@@ -77,14 +77,14 @@ describe('pictures are drawn anew', () => {
 });
 
 describe('addresses of files', () => {
-  test('D-59 a private file needs its signature, which ends after 15 minutes; no part of it works for another file', async () => {
+  test('D-59 a private file needs its signature, which ends after a day; no part of it works for another file', async () => {
     const [first, second] = [
       await send(wei, await area().jpeg().toBuffer()),
       await send(wei, await area().jpeg().toBuffer()),
     ];
     const address = new URL(String(field(first.data, 'url')), 'http://x');
     const until = Number(address.searchParams.get('until'));
-    expect(until - Date.now()).toBeLessThanOrEqual(900_000);
+    expect(until - Date.now()).toBeLessThanOrEqual(86_400_000);
     const signed = address.search;
     const later = signed.replace(/until=\d+/, `until=${until + 1}`);
     const tries = ['', signed, later, signed.slice(0, -2)].map((search) => `${address.pathname}${search}`);
@@ -93,7 +93,7 @@ describe('addresses of files', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 404, 404, 404]);
     const { fileAddress } = await import('./files/address');
     const file = { id: String(field(first.data, 'id')), isPublic: false, redrawn: true };
-    const old = await fileAddress(server.db, file, new Date(Date.now() - 900_001));
+    const old = await fileAddress(server.db, file, new Date(Date.now() - 86_400_001));
     expect((await server.inject({ method: 'GET', url: old })).statusCode).toBe(404);
   });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -10,8 +11,7 @@ import { answerUnknown } from '../../../http/faults';
 /** Form of the id of a file. */
 export const FILE_ID = /^[A-Za-z0-9_-]+$/;
 
-/** How long a signed address is good, for reading a file and for bringing one, in ms. */
-export const SIGNED_MS = 15 * 60_000;
+const LIFE_MS = DAY_MS;
 
 /** What file addresses are signed with; made when the house is set up, and read once per call. */
 export async function signingSecret(db: Queryable): Promise<string> {
@@ -64,7 +64,7 @@ interface Addressed {
 }
 
 /**
- * Addresses of stored files, by id. Private files get a signed one that is good for {@link SIGNED_MS} (D-59); the secret is read once
+ * Addresses of stored files, by id. Private files get a signed one that is good for a day (D-59); the secret is read once
  * for all of them.
  */
 export async function fileAddresses(
@@ -73,7 +73,7 @@ export async function fileAddresses(
   now: Date,
 ): Promise<Map<string, string>> {
   const secret = stored.every(isOpen) ? '' : await signingSecret(db);
-  const until = String(now.getTime() + SIGNED_MS);
+  const until = String(now.getTime() + LIFE_MS);
   return new Map(
     stored.map((file) => {
       const path = `/files/${file.id}`;
@@ -107,10 +107,7 @@ export function serveFiles(app: FastifyInstance, { db, adapters }: Services): vo
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('content-disposition', disposition(file.redrawn ? 'inline' : 'attachment', file.name))
       .header('cross-origin-resource-policy', 'same-origin')
-      .header(
-        'cache-control',
-        isOpen(file) ? 'public, max-age=86400' : `private, max-age=${SIGNED_MS / 1000}`,
-      )
+      .header('cache-control', isOpen(file) ? 'public, max-age=86400' : 'private, max-age=3600')
       .send(body);
   });
 }

@@ -8,8 +8,11 @@ import { invalid, Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import type { DrawnPicture } from '../pictures/redraw';
-import { putAddress, SIGNED_MS } from './address';
+import { putAddress } from './address';
 import { type FileRow, type FileServices, giveUp, newStorageKey, storedName, withRoom } from './keep';
+
+/** How long an address takes the bytes of an upload. */
+const LIFE_MS = 15 * 60_000;
 
 /** A picture that a buyer says will be sent. */
 export interface AnnouncedPicture {
@@ -56,8 +59,8 @@ export async function startDirect(
       checkedAt: now,
     }),
   );
-  const endsAt = new Date(now.getTime() + SIGNED_MS);
-  const outside = await adapters.files.putAddress(storageKey, { size, contentType, lifeMs: SIGNED_MS });
+  const endsAt = new Date(now.getTime() + LIFE_MS);
+  const outside = await adapters.files.putAddress(storageKey, { size, contentType, lifeMs: LIFE_MS });
   return { id, url: outside ?? (await putAddress(db, id, endsAt)), endsAt };
 }
 
