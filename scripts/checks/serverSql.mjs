@@ -1,5 +1,5 @@
-/** Where statements are run, and tests with what they stand on, which look at tables as they like. */
-const free = /^apps\/server\/src\/(?:db\/statement\.ts$|testing\/)|\.test\.ts$/;
+/** Where statements and the files of migrations are run, and tests with what they stand on, which look at tables as they like. */
+const free = /^apps\/server\/src\/(?:db\/(?:statement|runMigrations)\.ts$|testing\/)|\.test\.ts$/;
 
 /** The server's sources. */
 export const appliesTo = (file) => /^apps\/server\/src\/.+\.ts$/.test(file) && !free.test(file);

@@ -8,11 +8,10 @@ import { orders } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
 import { seenList } from '../../lists/read/staff/seen';
 import { ordersInScope, visibleOrders } from '../../orders/read/access';
-import type { ExportType } from '../rows/columns';
 import type { ExportRow } from './jobs';
 
 /** What staff have to hold to fetch what staff exported: the permission by which it is asked for. Carts staff do not export. */
-const NEEDED: Readonly<Partial<Record<ExportType, Perm>>> = {
+const NEEDED: Readonly<Partial<Record<NonNullable<ExportRow['plan']>['exportType'], Perm>>> = {
   LIST: 'biz:list:export',
   PRODUCT: 'biz:product:export',
   ORDER: 'biz:order:export',
