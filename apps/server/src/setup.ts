@@ -6,6 +6,7 @@ import { buyers } from './db/schema/accounts';
 import { systemState } from './db/schema/platform';
 import { staff } from './db/schema/system';
 import { prepareQueue } from './jobs/tables';
+import { joinOldNumbers } from './modules/auth/people/oldNumbers';
 import { applyBasics } from './modules/system/basics/apply';
 import { DEMO_KEY, houseDemo } from './modules/common/house/demoHouse';
 import { signingSecret } from './modules/upload/files/address';
@@ -35,6 +36,7 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
       await prepareQueue(pool, { warn: (fields, text) => log.warn(fields, text) });
       const db = openDb(pool);
       await db.transaction((tx) => applyBasics(tx));
+      await joinOldNumbers(db);
       await signingSecret(db);
       await settleDemo(db, config, log);
     } finally {

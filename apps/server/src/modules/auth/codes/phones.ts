@@ -5,7 +5,7 @@ import { translate } from '../../../translate';
 
 const SERVED = new Set<string>(PHONE_AREA_CODES);
 
-/** A phone number in the form it is stored in: area code and digits, a leading zero of Taiwan removed (D-26). */
+/** A phone number in the form it is stored in: area code and digits, without what is dialled inside the country only (D-26). */
 export function phoneOf(
   input: { areaCode: string; phone: string },
   language: Language,

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { normalisePhone } from '@selvedge/domain/people/phones';
 import { looksLikePhone } from '@selvedge/domain/people/usernames';
 import type { components } from '@selvedge/api-spec/types';
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
@@ -38,11 +38,13 @@ interface Account {
 /**
  * Finds the account that what was typed stands for: a number with its area code, or a user name. A name of old that has the
  * form of a number counts only while nobody else has that number, so that no name passes for somebody's phone (D-26).
+ * Where two accounts of old have one number, with and without the 0 of the trunk, what was typed decides.
  */
 async function findAccount(db: Queryable, typed: string, areaCode?: string): Promise<Account | undefined> {
   const name = typed.trim();
   const bare = areaCode !== undefined && name.startsWith(areaCode) ? name.slice(areaCode.length) : name;
   const number = areaCode === undefined ? null : normalisePhone(areaCode, bare);
+  const digits = bare.replaceAll(/[^0-9]/g, '');
   const found = await db
     .select({
       id: buyers.id,
@@ -56,10 +58,12 @@ async function findAccount(db: Queryable, typed: string, areaCode?: string): Pro
     .where(
       or(
         sql`lower(${buyers.username}) = ${name.toLowerCase()}`,
-        looksLikePhone(name) ? eq(buyers.phone, number ?? name.replaceAll(/[^0-9]/g, '')) : undefined,
+        looksLikePhone(name) ? inArray(buyers.phone, [number ?? digits, digits]) : undefined,
       ),
     );
-  const byNumber = found.find((account) => account.areaCode === areaCode && account.phone === number);
+  const ofArea = found.filter((account) => number !== null && account.areaCode === areaCode);
+  const byNumber =
+    ofArea.find((account) => account.phone === digits) ?? ofArea.find((account) => account.phone === number);
   if (byNumber !== undefined) return byNumber;
   const byName = found.find((account) => account.username.toLowerCase() === name.toLowerCase());
   const isAnothers = looksLikePhone(name) && found.some((account) => account !== byName);
