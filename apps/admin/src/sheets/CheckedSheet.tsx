@@ -1,6 +1,7 @@
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { ProgressBar } from '@selvedge/design-system/ProgressBar';
+import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -110,13 +111,15 @@ export function CheckedSheet(props: CheckedSheetProps) {
           }
         />
       )}
-      {leftOut > 0 && (
-        <p role="alert">
-          <Text ink="critical">{t('leftOut', { count: leftOut })}</Text>
-        </p>
-      )}
       {state === 'VALIDATED' && <SheetReport job={job} words={words} onAnother={another} />}
-      {leftOut > 0 && <SheetReport job={job} words={{ ...words, good: words.done }} onAnother={onAnother} />}
+      {leftOut > 0 && (
+        <Stack gap="s4">
+          <p role="alert">
+            <Text ink="critical">{t('leftOut', { count: leftOut })}</Text>
+          </p>
+          <SheetReport job={job} words={{ ...words, good: words.done }} onAnother={onAnother} />
+        </Stack>
+      )}
       {(state === 'FAILED' || state === 'CANCELLED') && (
         <>
           <p role="alert">

@@ -29,7 +29,7 @@ export const Bound: Story = {
     await userEvent.type(email, 'orders@hanhai-trade.hk');
     await userEvent.click(dialog.getByRole('button', { name: /获取验证码/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: '验证码' }), '482613');
-    await userEvent.type(dialog.getByLabelText('登录密码'), 'Demo-2026');
+    await userEvent.type(dialog.getByLabelText('当前密码'), 'Demo-2026');
     await userEvent.click(dialog.getByRole('button', { name: '绑定' }));
     await expect(await body.findByText('绑定成功')).toBeVisible();
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
@@ -44,7 +44,7 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /获取验证码/ }));
     const code = dialog.getByRole('textbox', { name: '验证码' });
     await userEvent.type(code, '000000');
-    await userEvent.type(dialog.getByLabelText('登录密码'), 'Demo-2026');
+    await userEvent.type(dialog.getByLabelText('当前密码'), 'Demo-2026');
     await userEvent.click(dialog.getByRole('button', { name: '绑定' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: '绑定' })).toBeEnabled());
     await expect(code).toHaveValue('000000');

@@ -85,9 +85,9 @@ export const AnotherAddress: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: '验证码' }), '482613');
     binds.mockClear();
     await userEvent.click(screen.getByRole('button', { name: '绑定' }));
-    await waitFor(() => expect(screen.getByText('请输入登录密码')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('请输入当前密码')).toBeVisible());
     await expect(binds).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByLabelText('登录密码'), 'Demo-2026');
+    await userEvent.type(screen.getByLabelText('当前密码'), 'Demo-2026');
     await userEvent.click(screen.getByRole('button', { name: '绑定' }));
     await waitFor(() =>
       expect(binds).toHaveBeenCalledWith(expect.objectContaining({ password: 'Demo-2026' })),

@@ -119,6 +119,14 @@ test('X-A173 X-A174 D-28 a message that failed for good stays with its reason, i
   expect((await lin.post('/api/sp/front/user/bin/email', bound)).code).toBe(200);
 });
 
+test('X-A173 D-60 what stands for a message that is not sent is no work for anybody to see', async () => {
+  const asked = await lin.post('/api/sp/common/email/send', { email: 'nobody@trade.example', type: 2 });
+  expect(asked).toMatchObject({ code: 200 });
+  const { rows } = await server.db.execute(sql`select template, state from outgoing_messages`);
+  expect(rows).toEqual([{ template: 'none', state: 'WAITING' }]);
+  expect(await rowsOf()).toEqual([]);
+});
+
 test('X-A174 D-52 who lacks the permission neither sees background work nor tries it again', async () => {
   await ask();
   await work(await post.open('is away'));

@@ -47,8 +47,10 @@ interface Filter {
   kind?: Kind;
 }
 
+/** Messages, but for those that stand for one that is not sent, and jobs that failed for good. */
 const listed: SQL = sql`(
   select id, template as what, channel, recipient, state, tries, fault, created_at, tried_at from outgoing_messages
+  where template <> 'none'
   union all
   select ${JOB_ID}::text || id, task_identifier, null, null, 'FAILED', attempts::int, last_error, created_at,
     greatest(updated_at, created_at)

@@ -10,8 +10,10 @@ import { seenList } from '../../lists/read/staff/seen';
 import { ordersInScope, visibleOrders } from '../../orders/read/access';
 import type { ExportRow } from './jobs';
 
+type ExportType = NonNullable<ExportRow['plan']>['exportType'];
+
 /** What staff have to hold to fetch what staff exported: the permission by which it is asked for. Carts staff do not export. */
-const NEEDED: Readonly<Partial<Record<NonNullable<ExportRow['plan']>['exportType'], Perm>>> = {
+const NEEDED: Readonly<Partial<Record<ExportType, Perm>>> = {
   LIST: 'biz:list:export',
   PRODUCT: 'biz:product:export',
   ORDER: 'biz:order:export',

@@ -51,8 +51,9 @@ function change(db: Queryable, id: string, set: Partial<Message>): Promise<unkno
 }
 
 /**
- * Sends a stored message and notes how it went; one that says nothing is dropped. One whose time is over is not sent: a code that is void would only puzzle. A message
- * that another process sent meanwhile is left alone.
+ * Sends a stored message and notes how it went. One whose time is over is not sent: a code that is void would only puzzle. A message
+ * that another process sent meanwhile is left alone, and one of the template `none`, which stands for a code that nobody is sent, is
+ * dropped.
  */
 export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<void> {
   const { db, mail, house, now, isLastAttempt, onGivenUp } = sending;
