@@ -62,13 +62,18 @@ const browser = {
 
 /**
  * Runs in the page of browser tests before all else. React measures and traces what it draws for a browser's developer tools: a tenth of the
- * work of drawing, and nobody looks at it here. React Aria takes a page that gets lower while a text field has the focus for an on-screen
- * keyboard, and from then on hides each dialog for some frames after it opened: it does not hear of these resizes.
+ * work of drawing, and nobody looks at it here. React Aria takes a page that is lower than when a text field had the focus for one with an
+ * on-screen keyboard, and hides each dialog for up to 600 ms after it opened: it hears neither of resizes nor of the focus by which it guesses so.
  */
 const pageScript = `
 console.createTask = undefined;
 console.timeStamp = undefined;
-visualViewport.addEventListener('resize', (event) => event.stopImmediatePropagation());`;
+visualViewport.addEventListener('resize', (event) => event.stopImmediatePropagation());
+const listen = window.addEventListener;
+window.addEventListener = function (type, listener, options) {
+  const isKeyboardGuess = type === 'focus' && options?.capture === true && options?.passive === true;
+  if (!isKeyboardGuess) listen.call(this, type, listener, options);
+};`;
 
 const testPage = {
   name: 'test-page',
