@@ -200,6 +200,10 @@ export const LOGIN_PER_HOUR = 100;
 export const CALLS_PER_MINUTE = 2_000;
 /** Calls from one address (an IPv6 network of 64 bits) per minute: an office of 200 people behind one line. */
 export const CALLS_PER_ADDRESS = 30_000;
+/** D-60 calls of one person per hour that may write: one after the other in every half second that somebody fills cells. */
+export const WRITES_PER_HOUR = 6_000;
+/** D-60 changes of the own account and its addresses per day. */
+export const ACCOUNT_CHANGES_PER_DAY = 200;
 /** Live channels one session may hold open: tabs of one browser. */
 export const SOCKETS_PER_SESSION = 20;
 /** Largest JSON body of a call that does not say otherwise by `x-max-bytes`. */

@@ -38,6 +38,7 @@ async function startServer(house: number, dataDir: string): Promise<ChildProcess
       CAPTCHA: 'off',
       NODE_ENV: 'test',
       LOGINS_PER_MINUTE: '1000',
+      WRITES_PER_HOUR: '1000000',
       LOG_LEVEL: 'warn',
     },
   });

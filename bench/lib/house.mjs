@@ -67,6 +67,7 @@ export async function inHouse(work, { demo = 'small', nodeArguments = [], env = 
       LOGINS_PER_MINUTE: '100000',
       CALLS_PER_MINUTE: '10000000',
       CALLS_PER_ADDRESS: '10000000',
+      WRITES_PER_HOUR: '10000000',
       ...env,
     },
   });

@@ -12,8 +12,9 @@ import {
   LOGIN_PER_MINUTE,
   MEGABYTE,
   STORED_MB_MAX,
-  UPLOAD_MB_PER_DAY,
   UPLOADS_PER_DAY,
+  UPLOAD_MB_PER_DAY,
+  WRITES_PER_HOUR,
 } from '@selvedge/domain/constants';
 import { type BucketSettings, bucketOf } from './adapters/bucketUrl';
 import type { SocialSettings } from './adapters/social/platform';
@@ -84,6 +85,8 @@ export interface Config {
   readonly callsPerMinute: number;
   /** Calls from one address per minute. */
   readonly callsPerAddress: number;
+  /** Calls of one person per hour that may write. */
+  readonly writesPerHour: number;
   /** Whether this server works on the queue too, or leaves that to processes of their own (`npm run worker`). */
   readonly worker: boolean;
   /** What secrets in the database are encrypted with; absent means a key of the house in the database itself. */
@@ -302,6 +305,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     socketsPerAddress: countOf('SOCKETS_PER_ADDRESS', env.SOCKETS_PER_ADDRESS, 500),
     callsPerMinute: countOf('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE, CALLS_PER_MINUTE),
     callsPerAddress: countOf('CALLS_PER_ADDRESS', env.CALLS_PER_ADDRESS, CALLS_PER_ADDRESS),
+    writesPerHour: countOf('WRITES_PER_HOUR', env.WRITES_PER_HOUR, WRITES_PER_HOUR),
     worker: switchOf('WORKER', env.WORKER, true),
     logLevel: env.LOG_LEVEL || (mode === 'test' ? 'silent' : 'info'),
     poolSize: countOf('POOL_SIZE', env.POOL_SIZE, 20),

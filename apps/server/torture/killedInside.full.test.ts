@@ -23,6 +23,7 @@ const start = (): ServerProcess =>
     DEMO: 'small',
     LOG_LEVEL: 'warn',
     LOGINS_PER_MINUTE: '1000',
+    WRITES_PER_HOUR: '1000000',
     // Both calls have to wait at the lock until the server is killed.
     QUERY_TIMEOUT_MS: '60000',
   });

@@ -26,7 +26,7 @@ let url = '';
 const state = { over: false };
 
 async function start(): Promise<void> {
-  const env = { DEMO: 'small', LOG_LEVEL: 'warn', LOGINS_PER_MINUTE: '100000' };
+  const env = { DEMO: 'small', LOG_LEVEL: 'warn', LOGINS_PER_MINUTE: '100000', WRITES_PER_HOUR: '1000000' };
   server = startServerProcess(folder, env);
   url = await server.ready;
 }

@@ -102,7 +102,13 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
   let proxy: RoundRobin | null = null;
   const state = { over: false };
 
-  const env = { DEMO: 'small', LOG_LEVEL: 'warn', LOGINS_PER_MINUTE: '100000', CALLS_PER_MINUTE: '1000000' };
+  const env = {
+    DEMO: 'small',
+    LOG_LEVEL: 'warn',
+    LOGINS_PER_MINUTE: '100000',
+    CALLS_PER_MINUTE: '1000000',
+    WRITES_PER_HOUR: '1000000',
+  };
   async function begin(databaseUrl: string, at: number): Promise<string> {
     folders[at] ??= mkdtempSync(join(tmpdir(), 'selvedge-pair-'));
     const server = startServerProcess(folders[at], { ...env, DATABASE_URL: databaseUrl });

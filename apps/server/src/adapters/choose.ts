@@ -5,6 +5,7 @@ import { fileBucket } from './fileBucket';
 import { fileFolder } from './fileFolder';
 import { FilesAwayError } from './filesAway';
 import { outboxMail } from './outbox';
+import { outsideTransactions } from './outsideTransactions';
 import { rateFeed } from './rateFeed';
 import { smtpMail } from './smtp';
 import { oidc } from './social/oidc';
@@ -39,11 +40,11 @@ export function chooseAdapters(
   log: { info(fields: object, message: string): void },
 ): Adapters {
   const outbox = outboxMail(join(config.dataDir, 'outbox'), log);
-  return {
+  return outsideTransactions({
     mail: config.smtp === undefined ? outbox : smtpMail(config.smtp, outbox),
     social: chooseSocial(config),
     files:
       config.bucket === undefined ? fileFolder(join(config.dataDir, 'files')) : fileBucket(config.bucket),
     rates: config.ratesUrl === undefined ? null : rateFeed(config.ratesUrl),
-  };
+  });
 }

@@ -92,10 +92,20 @@ export interface Context<O = unknown> {
   adapters: Adapters;
 }
 
+/** What answers one call. */
+type Work<K extends OperationId> = (ctx: Context<operations[K]>) => Promise<AnswerOf<operations[K]>>;
+
+/**
+ * What answers a call in two steps. `prepare` does what takes its time and writes nothing, such as reading a sheet or hashing a password,
+ * and answers the work that follows; the transaction of an idempotency key begins only then, so that no connection waits meanwhile. It
+ * is not run for a repetition that has its answer already, and it may run beside the first call with the key.
+ */
+export interface PreparedWork<K extends OperationId> {
+  prepare: (ctx: Context<operations[K]>) => Promise<Work<K>>;
+}
+
 /** The answer to one call. */
-export type Handler<K extends OperationId> = (
-  ctx: Context<operations[K]>,
-) => Promise<AnswerOf<operations[K]>>;
+export type Handler<K extends OperationId> = Work<K> | PreparedWork<K>;
 
 /** Handlers by operationId. */
 export type Handlers = { [K in OperationId]: Handler<K> };

@@ -1,9 +1,11 @@
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { AnswerRoom } from '../http/answerRoom';
+import { writeLimit } from '../http/callLimits';
 import { disposition } from '../http/disposition';
 import { Refusal } from '../http/errors';
 import { FormReader } from '../http/forms';
-import { contentHash, once } from '../http/idempotency';
+import { contentHash, earlierAnswer, type KeyedCall, once, type OnceAnswer } from '../http/idempotency';
 import { LargeBodies } from '../http/largeBodies';
 import { languageOf, MESSAGES } from '../http/messages';
 import type { AppName } from '../http/staticApp';
@@ -19,7 +21,8 @@ import { listOperations, type Operation } from './operations';
 import { answerShaper } from './shape';
 import { answerCheck, validatorCompiler } from './validate';
 
-type AnyHandler = (ctx: Context) => Promise<unknown>;
+type AnyWork = (ctx: Context) => Promise<unknown>;
+type AnyHandler = AnyWork | { prepare: (ctx: Context) => Promise<AnyWork> };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,10 +58,12 @@ export interface Implementation {
   handlers: Partial<Handlers>;
 }
 
-/** Where the bodies of calls are taken in. */
+/** What all calls of a port are taken in with. */
 interface Intake {
   forms: FormReader;
   large: LargeBodies;
+  answers: AnswerRoom;
+  limitWrites: (request: FastifyRequest) => Promise<void>;
 }
 
 interface Compiled {
@@ -87,7 +92,7 @@ function compile(operation: Operation): Compiled {
 function addRoute(
   app: FastifyInstance,
   services: Services,
-  { forms, large }: Intake,
+  { forms, large, answers, limitWrites }: Intake,
   operation: Operation,
   admit: Admit,
   handler: AnyHandler,
@@ -105,6 +110,7 @@ function addRoute(
     attachValidation: true,
     onRequest: async (request) => {
       request.caller = await admit(services, operation, request);
+      if (operation.method !== 'get') await limitWrites(request);
     },
     preParsing: async (request, reply) => large.hold(request, reply, senderOf(request)),
     preValidation: (request) => takeInput(request, operation, forms),
@@ -118,30 +124,38 @@ function addRoute(
       const now = new Date();
       const call = { request, operation, caller, files, idempotencyKey: key, now };
       const actor = caller.buyer?.id ?? caller.staff?.id;
-      const run = async (ctx: Context) => {
-        const answer = await handler(ctx).catch((error: unknown) => {
+      const heard = <T>(answer: Promise<T>): Promise<T> =>
+        answer.catch((error: unknown) => {
           throw heardBy(caller, error);
         });
+      const alone = makeContext(services, call, null);
+      const prepared = async () => ('prepare' in handler ? heard(handler.prepare(alone)) : handler);
+      const run = async (work: AnyWork, ctx: Context) => {
+        const answer = await heard(work(ctx));
         if (answer instanceof BinaryAnswer) return answer;
         const envelope = shape({ code: 200, message: MESSAGES[language].ok, data: answer ?? null });
         if (services.config.checkAnswers) verify(envelope);
         return (envelope as { data: unknown }).data;
       };
+      const answerOnce = async (keyed: KeyedCall): Promise<OnceAnswer> => {
+        // What is prepared takes its time: a repetition is answered before it.
+        const earlier = 'prepare' in handler ? await earlierAnswer(services.db, keyed) : null;
+        if (earlier !== null) return earlier;
+        const work = await prepared();
+        return once(services.db, keyed, (tx) => run(work, makeContext(services, call, tx)));
+      };
       const { data, isReplay } =
         key === null || actor === undefined
-          ? { data: await run(makeContext(services, call, null)), isReplay: false }
-          : await once(
-              services.db,
-              {
-                actor,
-                key,
-                operationId: operation.id,
-                isSecret: operation.secretAnswer,
-                hash: contentHash({ operationId: operation.id, params, query, body, files }),
-                now,
-              },
-              (tx) => run(makeContext(services, call, tx)),
-            );
+          ? { data: await run(await prepared(), alone), isReplay: false }
+          : await answerOnce({
+              actor,
+              key,
+              operationId: operation.id,
+              isSecret: operation.secretAnswer,
+              hash: contentHash({ operationId: operation.id, params, query, body, files }),
+              now,
+              hasRoom: (bytes) => answers.take(actor, bytes, now),
+            });
       if (data instanceof BinaryAnswer) return sendFile(request, reply, data);
       reply.header('cache-control', 'no-store');
       if (isReplay) reply.header('idempotent-replayed', 'true');
@@ -165,7 +179,12 @@ export function registerContract(
   app.decorateRequest('caller', null);
   app.decorateRequest('hasBody', false);
   app.decorateRequest('uploads', null);
-  const intake = { forms: new FormReader(app, services.config.dataDir), large: new LargeBodies() };
+  const intake = {
+    forms: new FormReader(app, services.config.dataDir),
+    large: new LargeBodies(),
+    answers: new AnswerRoom(),
+    limitWrites: writeLimit(app, services.config),
+  };
   const unmatched = new Map<string, unknown>(Object.entries(handlers));
   for (const operation of listOperations()) {
     const handler = unmatched.get(operation.id);

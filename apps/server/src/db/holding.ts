@@ -11,6 +11,25 @@ export class SecondConnectionError extends Error {
   }
 }
 
+/** Work that takes its time was begun while its transaction holds a connection. */
+export class SlowWorkError extends Error {
+  constructor(work: string) {
+    super(
+      `${work} was begun while a transaction is open: it comes before the transaction, or is a job after it`,
+    );
+    this.name = 'SlowWorkError';
+  }
+}
+
+/**
+ * Said by everything that may take long and needs no database (threads, hashes of passwords, what lies outside), at its beginning. While a
+ * transaction of the caller holds a connection it fails as a fault of the program: a few slow calls would hold all connections, and
+ * nobody else would be served.
+ */
+export function refuseWhileHolding(work: string): void {
+  if (holding.getStore() !== undefined) throw new SlowWorkError(work);
+}
+
 /** Runs the work of a transaction, which holds a connection of the pool. */
 export function whileHolding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   // Waited for within: the query layer sends a statement when somebody waits for it.

@@ -61,6 +61,20 @@ test('D-60 E-42901 calls are limited per session, and another session goes on', 
   expect((await wang.get('/api/sp/front/cart/count')).code).toBe(200);
 });
 
+test('D-60 E-42901 calls that may write are limited per person and hour, over all sessions; reading goes on', async () => {
+  const server = await start({ config: { writesPerHour: 3 } });
+  await makeBuyer(server.db, { username: 'lin' });
+  await makeBuyer(server.db, { username: 'wang' });
+  const lin = await server.buyer('lin');
+  const again = await server.buyer('lin');
+  const wang = await server.buyer('wang');
+  const clear = async (who: typeof lin) => (await who.post('/api/sp/front/cart/clear', {})).code;
+  expect([await clear(lin), await clear(again), await clear(lin)]).toEqual([200, 200, 200]);
+  expect([await clear(again), await clear(lin)]).toEqual([42901, 42901]);
+  expect((await lin.get('/api/sp/front/cart/count')).code).toBe(200);
+  expect(await clear(wang)).toBe(200);
+});
+
 test('D-60 sign-ins are limited to 10 a minute and 100 an hour', async () => {
   const server = await start({ config: { loginsPerMinute: 10 } });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T10:00:00Z') });

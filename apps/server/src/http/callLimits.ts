@@ -1,4 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
+import { HOUR_MS } from '@selvedge/domain/constants';
 import { createHash } from 'node:crypto';
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -24,6 +25,32 @@ function tokenHeader({ headers }: FastifyRequest): string {
   return [headers['authori-zation'], headers.authorization].flat().find(Boolean) ?? '';
 }
 
+type Limit = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Counts a call; refuses with 42901 where it is one too many. */
+async function count(limit: Limit, request: FastifyRequest): Promise<void> {
+  const found = await limit(request);
+  if ('isExceeded' in found && found.isExceeded)
+    throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: Math.max(1, found.ttlInSeconds) });
+}
+
+/**
+ * Limits the calls of a person that may write, in an hour (42901): each leaves records that are kept for years, and answers that are
+ * kept for a day. Counted once it is known who calls, in the memory of each process, as in {@link limitCalls}; callers that nobody knows are
+ * limited by their address alone.
+ */
+export function writeLimit(app: FastifyInstance, config: Config): (request: FastifyRequest) => Promise<void> {
+  const personOf = ({ caller }: FastifyRequest) => caller?.buyer?.id ?? caller?.staff?.id;
+  const limit = app.createRateLimit({
+    max: config.writesPerHour,
+    timeWindow: HOUR_MS,
+    keyGenerator: (request) => personOf(request) ?? '',
+  });
+  return async (request) => {
+    if (personOf(request) !== undefined) await count(limit, request);
+  };
+}
+
 /**
  * Limits all calls per address and per session, before a session is looked up or a body is read (42901 with
  * `retryAfter`). Counted in the memory of each process: a call costs no query, and several processes together let
@@ -45,11 +72,6 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
     const { url } = request.routeOptions;
     if (url !== undefined && UNLIMITED.has(url)) return;
     const limits = tokenHeader(request) === '' ? [perAddress] : [perAddress, perSession];
-    for (const limit of limits) {
-      const found = await limit(request);
-      if ('isExceeded' in found && found.isExceeded) {
-        throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: Math.max(1, found.ttlInSeconds) });
-      }
-    }
+    for (const limit of limits) await count(limit, request);
   });
 }

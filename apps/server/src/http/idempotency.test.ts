@@ -6,6 +6,7 @@ import { field } from '../testing/builders';
 import { makeBuyer, makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { Tester } from '../testing/testers';
+import { once } from './idempotency';
 
 let server: TestServer;
 let root: Tester;
@@ -108,3 +109,27 @@ test.each(['not a key!', 'first-attempt-0001'])(
     expect(answer).toMatchObject({ code: 40001, data: { fields: { 'Idempotency-Key': '格式不正确' } } });
   },
 );
+
+test('D-55 D-60 E-40904 without room for its answer a call happens once all the same, and its repetition says that it was done', async () => {
+  const call = {
+    actor: 'nobody-else',
+    key: '00000000-0000-4000-8000-000000000077',
+    operationId: 'any',
+    isSecret: false,
+    hash: 'same',
+    now: new Date(),
+    hasRoom: (bytes: number) => bytes < 1000,
+  };
+  let done = 0;
+  const run = (key: string, data: string) =>
+    once(server.db, { ...call, key }, () => {
+      done += 1;
+      return Promise.resolve(data);
+    });
+  const large = 'x'.repeat(1000);
+  expect(await run('large', large)).toEqual({ data: large, isReplay: false });
+  await expect(run('large', large)).rejects.toMatchObject({ code: 40904, data: { from: 'DONE' } });
+  expect(await run('small', 'x')).toEqual({ data: 'x', isReplay: false });
+  expect(await run('small', 'x')).toEqual({ data: 'x', isReplay: true });
+  expect(done).toBe(2);
+});

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { typeOf } from '../db/columnTypes';
 import type { UploadedFile } from './uploadedFile';
-import type { Db, Tx } from '../db/pool';
+import type { Db, Queryable, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
 import { command, statement } from '../db/statement';
 import { inTransaction, unawaited } from '../db/tx';
@@ -56,13 +56,17 @@ const findKey = statement({
   example: (make) => make('lin', 'k-1'),
 });
 
+/** Kept of a call whose answer is not: it was done. */
+const DONE = '{}';
+
 interface KeyedAnswer {
   actor: string;
   key: string;
   operationId: string;
   hash: string;
   now: Date;
-  answer: { data: unknown };
+  /** JSON of what is kept. */
+  answer: string;
 }
 
 const keepAnswer = command({
@@ -70,32 +74,55 @@ const keepAnswer = command({
   kept: true,
   sql: ({ actor, key, operationId, hash, answer, now }: KeyedAnswer) => sql`
     insert into idempotency_keys (actor, key, operation_id, content_hash, answer, created_at)
-    values (${actor}, ${key}, ${operationId}, ${hash}, ${JSON.stringify(answer)}::jsonb, ${now.toISOString()}::timestamptz)`,
+    values (${actor}, ${key}, ${operationId}, ${hash}, ${answer}::jsonb, ${now.toISOString()}::timestamptz)`,
   example: (make) =>
-    make({ actor: 'lin', key: 'k-1', operationId: 'op', hash: 'h', answer: { data: null }, now: new Date() }),
+    make({ actor: 'lin', key: 'k-1', operationId: 'op', hash: 'h', answer: '{}', now: new Date() }),
 });
+
+/** A call that happens once. */
+export interface KeyedCall {
+  actor: string;
+  key: string;
+  operationId: string;
+  isSecret: boolean;
+  hash: string;
+  now: Date;
+  /** Whether so many bytes more of the person's answers are kept. */
+  hasRoom: (bytes: number) => boolean;
+}
+
+/** What is kept of an answer: itself, or only that the work was done. */
+function keptOf(data: unknown, { isSecret, hasRoom }: KeyedCall): string {
+  const kept = JSON.stringify({ data });
+  return isSecret || !hasRoom(kept.length) ? DONE : kept;
+}
+
+/** The answer of an earlier call with the key, or null where there was none. Refuses as {@link once}. */
+export async function earlierAnswer(
+  db: Queryable,
+  { actor, key, hash, isSecret }: KeyedCall,
+): Promise<OnceAnswer | null> {
+  const [stored] = await findKey(db, actor, key);
+  if (stored === undefined) return null;
+  if (stored.contentHash !== hash) throw refuse(codes.KEY_REUSED);
+  const { data } = stored.answer;
+  if (isSecret || data === undefined) throw refuse(codes.STEP_REFUSED, { from: 'DONE', allowed: [] });
+  return { data, isReplay: true };
+}
 
 /**
  * Makes a call happen once (D-55): the first one's answer is stored in the transaction of its work, a repetition gets
  * that answer, a repetition made while the first still runs waits for it, and the same key with other content is
- * refused with 40908. A refused call stores nothing: it may be tried again with the same key. An answer that holds a secret
- * is not stored; its repetition is refused with 40904, which says that the work was done.
+ * refused with 40908. A refused call stores nothing: it may be tried again with the same key. An answer that holds a secret, or for
+ * which the person has no room any more, is not stored; its repetition is refused with 40904, which says that the work was done.
  */
-export function once(
-  db: Db,
-  call: { actor: string; key: string; operationId: string; isSecret: boolean; hash: string; now: Date },
-  work: (tx: Tx) => Promise<unknown>,
-): Promise<OnceAnswer> {
+export function once(db: Db, call: KeyedCall, work: (tx: Tx) => Promise<unknown>): Promise<OnceAnswer> {
   return inTransaction(db, async (tx) => {
     await unawaited(tx, holdKey(tx, call.actor, call.key));
-    const [stored] = await findKey(tx, call.actor, call.key);
-    if (stored !== undefined) {
-      if (stored.contentHash !== call.hash) throw refuse(codes.KEY_REUSED);
-      if (call.isSecret) throw refuse(codes.STEP_REFUSED, { from: 'DONE', allowed: [] });
-      return { data: stored.answer.data, isReplay: true };
-    }
+    const earlier = await earlierAnswer(tx, call);
+    if (earlier !== null) return earlier;
     const data = await work(tx);
-    await unawaited(tx, keepAnswer(tx, { ...call, answer: { data: call.isSecret ? null : data } }));
+    await unawaited(tx, keepAnswer(tx, { ...call, answer: keptOf(data, call) }));
     return { data, isReplay: false };
   });
 }

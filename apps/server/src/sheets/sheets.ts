@@ -1,5 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
+import { refuseWhileHolding } from '../db/holding';
 import { refuse } from '../http/errors';
 import { fairQueue, QueueFull } from '../fairness/fairQueue';
 import { yieldEvery } from '../fairness/yieldEvery';
@@ -19,6 +20,7 @@ export interface Person {
 }
 
 async function inTurn(person: Person, work: () => Promise<SheetOutcome>): Promise<SheetOutcome> {
+  refuseWhileHolding('reading or writing a workbook');
   try {
     return await queue.run(`${person.kind} ${person.id}`, work);
   } catch (error) {

@@ -20,11 +20,11 @@ export function bytesOf(made: WorkBook, bookType: 'xlsx' | 'xls' | 'csv' = 'xlsx
 export function sendSheet(
   who: Tester,
   data: Buffer,
-  given: { filename?: string; target?: string; listId: string },
+  given: { filename?: string; target?: string; listId: string; headers?: Record<string, string> },
 ): Promise<ApiAnswer> {
-  const { filename = 'order.xlsx', target = 'CART', listId } = given;
+  const { filename = 'order.xlsx', target = 'CART', listId, headers } = given;
   const query = new URLSearchParams({ target, listId });
-  return who.form(`/api/sp/front/import/order?${query.toString()}`, { file: { filename, data } });
+  return who.form(`/api/sp/front/import/order?${query.toString()}`, { file: { filename, data } }, headers);
 }
 
 /** A part of a zip; what is not given is as an honest program writes it. */

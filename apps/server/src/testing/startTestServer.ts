@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Adapters, OutgoingMessage } from '../adapters/adapters';
 import { chooseAdapters } from '../adapters/choose';
+import { outsideTransactions } from '../adapters/outsideTransactions';
 import { buildApp } from '../app';
 import { openCatalogue } from '../catalogue/catalogue';
 import { type Config, readConfig } from '../config';
@@ -99,7 +100,7 @@ export async function startTestServer(
     ...options.config,
   };
   const outbox: OutgoingMessage[] = [];
-  const adapters: Adapters = {
+  const adapters = outsideTransactions({
     ...chooseAdapters(config, SILENT),
     mail: {
       send: (message) => {
@@ -108,7 +109,7 @@ export async function startTestServer(
       },
     },
     ...options.adapters,
-  };
+  });
   const { poolSize: size, queryTimeoutMs } = config;
   const pool = openPool(url, { size, queryTimeoutMs, onError: () => undefined });
   const numbers = openPool(url, { size: 1, queryTimeoutMs, onError: () => undefined });

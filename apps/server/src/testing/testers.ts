@@ -71,18 +71,18 @@ function formBody(fields: Record<string, string | FormFile>): { type: string; pa
   return { type: `multipart/form-data; boundary=${boundary}`, payload: Buffer.concat(parts) };
 }
 
-/** Calls that book goods or money: each is an intent of its own here, unless the test says which key it has (D-55). */
-const booking = listOperations()
-  .filter(({ needsKey }) => needsKey)
+/** Calls that take a key: each is an intent of its own here, unless the test says which key it has (D-55). */
+const keyed = listOperations()
+  .filter(({ idempotent }) => idempotent)
   .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'));
 
 function keyFor(method: string, path: string): Headers {
-  return booking.some((one) => one.test(`${method} ${path}`)) ? { 'idempotency-key': randomUUID() } : {};
+  return keyed.some((one) => one.test(`${method} ${path}`)) ? { 'idempotency-key': randomUUID() } : {};
 }
 
 /**
- * Builds a caller that sends the given headers with every call, and a fresh Idempotency-Key with those that cannot be made
- * without one.
+ * Builds a caller that sends the given headers with every call, and a fresh Idempotency-Key with those that take one, as the
+ * apps do.
  */
 export function makeTester(app: FastifyInstance, own: Headers, token = ''): Tester {
   const call = async (

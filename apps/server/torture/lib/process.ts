@@ -66,6 +66,7 @@ export async function startHouseProcess(
     LOGINS_PER_MINUTE: '100000',
     CALLS_PER_MINUTE: '1000000',
     CALLS_PER_ADDRESS: '1000000',
+    WRITES_PER_HOUR: '1000000',
     // On a busy machine the database may be slow; that it is away is another kind's matter.
     ...(FULL ? {} : { QUERY_TIMEOUT_MS: '60000' }),
     ...env,

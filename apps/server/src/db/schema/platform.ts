@@ -132,7 +132,7 @@ export const socialTickets = pgTable(
 /** How far a sign-in at the social platform has come. */
 export type SocialPhase = 'WAITING' | 'SCANNED' | 'CONFIRMED' | 'REFUSED';
 
-/** Stored answers of calls made with an Idempotency-Key, kept 24 h (D-55). */
+/** Stored answers of calls made with an Idempotency-Key, kept 24 h (D-55); without `data` only that the call was done. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -140,7 +140,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     operationId: text('operation_id').notNull(),
     contentHash: text('content_hash').notNull(),
-    answer: jsonb('answer').$type<{ data: unknown }>().notNull(),
+    answer: jsonb('answer').$type<{ data?: unknown }>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { translate } from '../../translate';
+import { newFirstPassword } from '../auth/passwords/firstPassword';
 import { customerDetail } from './read/detail';
 import { customerPage } from './read/rows';
 import { salesmanPage } from './read/salesmen';
@@ -22,7 +23,12 @@ export const customerRoutes = defineRoutes({
       body: await customerSheet(ctx, ctx.query),
     }),
 
-  postCustomers: (ctx) => addCustomer(ctx, ctx.body),
+  postCustomers: {
+    async prepare() {
+      const first = await newFirstPassword();
+      return (ctx) => addCustomer(ctx, ctx.body, first);
+    },
+  },
 
   putCustomersById: async (ctx) => {
     await changeCustomer(ctx, ctx.params.id, ctx.body);

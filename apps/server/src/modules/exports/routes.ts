@@ -4,11 +4,11 @@ import { exportFile } from './read/file';
 import { refuseUnheld } from './read/held';
 import { exportPage, exportShape, ownExport } from './read/jobs';
 import { cancelExport } from './write/cancel';
-import { createExport } from './write/create';
+import { prepareExport } from './write/create';
 
 /** Exports in the background (X-B83..X-B87, R-1.04, R-2.31). */
 export const exportRoutes = defineRoutes({
-  frontExportCreate: (ctx) => createExport(ctx),
+  frontExportCreate: { prepare: (ctx) => prepareExport(ctx) },
 
   frontExportJob: async (ctx) => exportShape(await ownExport(ctx, ctx.params.id), ctx.now),
 

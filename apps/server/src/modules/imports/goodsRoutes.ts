@@ -2,9 +2,9 @@ import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { translate } from '../../translate';
 import { goodsTemplate } from './goods/template';
-import { staffJobShape } from './read/staffJobs';
-import { importGoods } from './write/startGoods';
-import { importSuppliers } from './write/startSuppliers';
+import { newJobShape } from './read/staffJobs';
+import { readGoodsSheet } from './write/startGoods';
+import { readSupplierSheet } from './write/startSuppliers';
 
 /** Import of products and of suppliers by staff: template and upload (X-A65, X-A66, X-A90); what follows are calls of its job. */
 export const goodsImportRoutes = defineRoutes({
@@ -15,11 +15,17 @@ export const goodsImportRoutes = defineRoutes({
       body: await goodsTemplate(ctx),
     }),
 
-  postSuppliersImport: async (ctx) =>
-    staffJobShape({ job: await importSuppliers(ctx), ownerName: ctx.staff.nickname, plan: null }, ctx),
-  postProductsImport: async (ctx) =>
-    staffJobShape(
-      { job: await importGoods(ctx, ctx.query.supplierId), ownerName: ctx.staff.nickname, plan: null },
-      ctx,
-    ),
+  postSuppliersImport: {
+    async prepare(ctx) {
+      const store = await readSupplierSheet(ctx);
+      return async (writing) => newJobShape(await store(writing), writing);
+    },
+  },
+
+  postProductsImport: {
+    async prepare(ctx) {
+      const store = await readGoodsSheet(ctx, ctx.query.supplierId);
+      return async (writing) => newJobShape(await store(writing), writing);
+    },
+  },
 });

@@ -6,7 +6,7 @@ import { jobRows, jobShape, ownJob, refuseExpired } from './read/jobs';
 import { orderTemplate } from './read/template';
 import { cancelImport } from './write/cancel';
 import { commitImport } from './write/commit';
-import { importSheet } from './write/start';
+import { readOrderSheet } from './write/start';
 
 /** Import of order sheets: template, upload and check, rows, bad rows, commit (X-B77..X-B82). */
 export const importRoutes = defineRoutes({
@@ -17,7 +17,12 @@ export const importRoutes = defineRoutes({
       body: await orderTemplate(ctx, ctx.query.listId),
     }),
 
-  frontImportOrder: async (ctx) => jobShape(await importSheet(ctx, ctx.query)),
+  frontImportOrder: {
+    async prepare(ctx) {
+      const store = await readOrderSheet(ctx, ctx.query);
+      return async (writing) => jobShape(await store(writing));
+    },
+  },
 
   frontImportJob: async (ctx) => jobShape(await ownJob(ctx.db, ctx, ctx.params.id)),
 

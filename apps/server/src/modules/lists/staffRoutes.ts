@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { exportHouseList } from '../exports/write/houseList';
-import { staffJobShape } from '../imports/read/staffJobs';
-import { importForList } from '../imports/write/startList';
+import { newJobShape, staffJobShape } from '../imports/read/staffJobs';
+import { readListSheet } from '../imports/write/startList';
 import { goodsOfList } from '../products/read/staff/goodsOfList';
 import { houseDoor } from './door/house';
 import { houseDetail, housePage } from './read/staff/rows';
@@ -39,9 +39,11 @@ export const staffListRoutes = defineRoutes({
 
   putListsByIdProducts: (ctx) => editHouseGoods(ctx, ctx.params.id, ctx.body),
 
-  postListsByIdProductsImport: async (ctx) => {
-    const job = await importForList(ctx, ctx.params.id);
-    return staffJobShape({ job, ownerName: ctx.staff.nickname, plan: null }, ctx);
+  postListsByIdProductsImport: {
+    async prepare(ctx) {
+      const store = await readListSheet(ctx, ctx.params.id);
+      return async (writing) => newJobShape(await store(writing), writing);
+    },
   },
 
   getListsByIdExport: async (ctx) => {

@@ -4,7 +4,7 @@ import { exportProducts } from '../exports/write/houseRows';
 import { facetsIn } from './read/facets';
 import { productForm } from './read/staff/form';
 import { housePage, houseSearch } from './read/staff/page';
-import { changeProducts } from './write/many';
+import { changeProducts, chosenProducts } from './write/many';
 import { deleteProducts } from './write/remove';
 import { addProduct, changeProduct } from './write/save';
 
@@ -34,5 +34,10 @@ export const staffProductRoutes = defineRoutes({
     return null;
   },
 
-  patchProductsBatch: (ctx) => changeProducts(ctx, ctx.body),
+  patchProductsBatch: {
+    async prepare(ctx) {
+      const ids = await chosenProducts(ctx, ctx.body);
+      return (writing) => changeProducts(writing, ids, writing.body);
+    },
+  },
 });

@@ -1,6 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { invalid } from '../../http/errors';
 import { translate } from '../../translate';
+import { newFirstPassword } from '../auth/passwords/firstPassword';
 import { userForm } from './users/checks';
 import { userOptions, userPage } from './users/read';
 import { addUser, changeUser, deleteUsers, setUserPassword, setUserStatus } from './users/write';
@@ -13,7 +14,12 @@ export const userRoutes = defineRoutes({
 
   getUsersByIdForm: (ctx) => ctx.inTransaction((tx) => userForm(tx, ctx, ctx.params.id)),
 
-  postUsers: (ctx) => addUser(ctx, ctx.body),
+  postUsers: {
+    async prepare() {
+      const first = await newFirstPassword();
+      return (ctx) => addUser(ctx, ctx.body, first);
+    },
+  },
 
   putUsersById: async (ctx) => {
     await changeUser(ctx, ctx.params.id, ctx.body);

@@ -54,8 +54,7 @@ async function takeStep(ctx: FactorCall, tx: Tx, factor: Factor, code: string): 
   return taken.length > 0;
 }
 
-async function takeRecoveryCode(tx: Tx, factor: Factor, code: string): Promise<boolean> {
-  const codeHash = await hashRecoveryCode(code, factor.salt);
+async function takeRecoveryCode(tx: Tx, factor: Factor, codeHash: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.staffId, factor.staffId), eq(recoveryCodes.codeHash, codeHash)))
@@ -63,31 +62,40 @@ async function takeRecoveryCode(tx: Tx, factor: Factor, code: string): Promise<b
   return used.length > 0;
 }
 
+/** What a right code is for, in the transaction that uses it up. */
+type ByCode<T> = (tx: Tx, factor: Factor) => Promise<T>;
+
 /**
  * Does something that needs a code of a factor, in one transaction with using the code up: six digits of the app, or a recovery
- * code once the factor is confirmed. Refuses with 40904 where there is no such factor, with 40004 a wrong or used code, and with
- * 40009 after five of them (D-30); wrong ones stay counted whatever becomes of the transaction.
+ * code once the factor is confirmed. `prepare` does what takes its time before the transaction, and answers what is done in it. Refuses with
+ * 40904 where there is no such factor, with 40004 a wrong or used code, and with 40009 after five of them (D-30); wrong ones stay counted
+ * whatever becomes of the transaction.
  */
 export async function byFactorCode<T>(
   ctx: FactorCall,
   staffId: string,
   code: string,
-  work: (tx: Tx, factor: Factor) => Promise<T>,
+  prepare: (factor: Factor) => Promise<ByCode<T>>,
 ): Promise<T> {
-  if ((await factorOf(ctx.pool, staffId)) === undefined) throw factorRefused('NONE');
+  const known = await factorOf(ctx.pool, staffId);
+  if (known === undefined) throw factorRefused('NONE');
   const key = factorKey(staffId);
   const taken = await takeTry(ctx.pool, key, ctx.now);
+  const plain = plainCode(code);
+  const codeHash = DIGITS.test(plain) ? null : await hashRecoveryCode(plain, known.salt);
+  const work = await prepare(known);
   const done = await ctx.inTransaction(async (tx) => {
     const [factor] = await tx
       .select()
       .from(staffFactors)
       .where(eq(staffFactors.staffId, staffId))
       .for('update');
-    if (factor === undefined) throw factorRefused('NONE');
-    const plain = plainCode(code);
-    const isRight = DIGITS.test(plain)
-      ? await takeStep(ctx, tx, factor, plain)
-      : factor.confirmedAt !== null && (await takeRecoveryCode(tx, factor, plain));
+    // Another salt is that of a factor that was begun meanwhile.
+    if (factor === undefined || factor.salt !== known.salt) throw factorRefused('NONE');
+    const isRight =
+      codeHash === null
+        ? await takeStep(ctx, tx, factor, plain)
+        : factor.confirmedAt !== null && (await takeRecoveryCode(tx, factor, codeHash));
     return isRight ? { answer: await work(tx, factor) } : null;
   });
   if (done === null) throw await wrongFactorCode(ctx.pool, key, taken, ctx.now);
@@ -95,13 +103,15 @@ export async function byFactorCode<T>(
   return done.answer;
 }
 
-/** Ten new recovery codes in the place of those there were; answers them, this once. */
-export async function replaceRecoveryCodes(tx: Tx, { staffId, salt }: Factor): Promise<string[]> {
+/** Makes ten new recovery codes of a factor, and answers what puts them in the place of those there were and tells them, this once. */
+export async function newCodesOf({ staffId, salt }: Factor): Promise<(tx: Tx) => Promise<string[]>> {
   const fresh = newRecoveryCodes();
   const hashes = await Promise.all(fresh.map((code) => hashRecoveryCode(code, salt)));
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
-  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash })));
-  return fresh;
+  return async (tx) => {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
+    await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash })));
+    return fresh;
+  };
 }
 
 /** Takes the factor of a person away, with its codes; whether one was on. One that was only begun goes as well. */

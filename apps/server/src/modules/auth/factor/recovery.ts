@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { RECOVERY_CODES } from '@selvedge/domain/constants';
+import { refuseWhileHolding } from '../../../db/holding';
 import { HASH_COST } from '../passwords/passwords';
 
 /** Crockford's letters: none that is taken for another. */
@@ -20,6 +21,7 @@ export function plainCode(typed: string): string {
 
 /** What is kept of a recovery code: its Argon2id hash, since fifty bits alone would be found by trying. */
 export async function hashRecoveryCode(code: string, salt: string): Promise<string> {
+  refuseWhileHolding('hashing a recovery code');
   const hashed = await hashRaw(plainCode(code), { ...HASH_COST, salt: Buffer.from(salt, 'base64url') });
   return hashed.toString('base64url');
 }

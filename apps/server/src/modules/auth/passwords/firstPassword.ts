@@ -1,13 +1,26 @@
 import { randomInt } from 'node:crypto';
+import { hashPassword } from './passwords';
 
 const SYLLABLES =
   'ba be bi bo da de di do fa fe ga go ka ke ki ko la le li lo ma me mi mo na ne no pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo za'.split(
     ' ',
   );
 
-/** A first password a person can read out: three parts, about 40 random bits, told once. */
-export function firstPassword(): string {
+/** What a person can read out: three parts, about 40 random bits. */
+function readable(): string {
   const part = () => Array.from({ length: 3 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('');
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return `${capital(part())}-${String(randomInt(10_000)).padStart(4, '0')}-${capital(part())}`;
+}
+
+/** A first password, which is told once, and what is stored of it. */
+export interface FirstPassword {
+  initialPassword: string;
+  passwordHash: string;
+}
+
+/** Makes a first password. Hashing takes its time: it is made before a transaction begins. */
+export async function newFirstPassword(): Promise<FirstPassword> {
+  const initialPassword = readable();
+  return { initialPassword, passwordHash: await hashPassword(initialPassword) };
 }

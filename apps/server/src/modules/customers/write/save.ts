@@ -15,8 +15,7 @@ import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { phoneOf, servedPhoneOf } from '../../auth/codes/phones';
-import { firstPassword } from '../../auth/passwords/firstPassword';
-import { hashPassword } from '../../auth/passwords/passwords';
+import type { FirstPassword } from '../../auth/passwords/firstPassword';
 import { endSessions } from '../../auth/sessions/sessions';
 import { customerDetail } from '../read/detail';
 import { checkSalesman, type Customer, lockCustomer, refuseTaken } from './find';
@@ -62,14 +61,13 @@ function salesmanOf(ctx: Context, salesmanId: string | null | undefined): string
 export async function addCustomer(
   ctx: Context,
   input: Schemas['CustomerInput'],
+  { initialPassword, passwordHash }: FirstPassword,
 ): Promise<{ id: string; initialPassword: string }> {
   const number = servedPhoneOf(input, ctx.language);
   const username = input.username ?? `${MADE_NAME}${randomBytes(5).toString('hex')}`;
   if (!isChoosableName(username)) throw invalid({ username: translate(ctx.language, 'auth.usernameLetter') });
   if ((input.creditLimitCents ?? 0) > 0) ctx.need(PRICE_PERM);
   const id = newId();
-  const initialPassword = firstPassword();
-  const passwordHash = await hashPassword(initialPassword);
   const salespersonId = salesmanOf(ctx, input.salesmanId);
   await ctx
     .inTransaction(async (tx) => {

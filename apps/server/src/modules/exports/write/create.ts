@@ -5,7 +5,7 @@ import { listFor } from '../../lists/read/listFor';
 import { type Asking, choose } from '../read/choose';
 import { exportShape } from '../read/jobs';
 import { COLUMNS } from '../rows/columns';
-import { startExport } from './start';
+import { chooseExport } from './start';
 
 function refuseUnknownColumns({ body, language }: Asking): void {
   const column = body.columns.find((name) => !COLUMNS[body.type].includes(name));
@@ -20,11 +20,11 @@ async function nameOf({ db, buyer, body, language }: Asking): Promise<string> {
   return localised(language, name, nameEn ?? name);
 }
 
-/** Starts an export of a buyer (X-B83). */
-export async function createExport(ctx: Asking) {
+/** Chooses what an export of a buyer is of, and answers what starts it (X-B83). */
+export async function prepareExport(ctx: Asking) {
   refuseUnknownColumns(ctx);
   const { buyer, body, now } = ctx;
-  const made = await startExport(ctx, {
+  const start = await chooseExport(ctx, {
     owner: { kind: 'buyer', id: buyer.id },
     type: body.type,
     listId: body.listId ?? null,
@@ -35,5 +35,5 @@ export async function createExport(ctx: Asking) {
     name: () => nameOf(ctx),
     choose: () => choose(ctx),
   });
-  return exportShape(made, now);
+  return async (writing: Asking) => exportShape(await start(writing), now);
 }

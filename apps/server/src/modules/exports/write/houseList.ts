@@ -8,7 +8,7 @@ import { seenList } from '../../lists/read/staff/seen';
 import { pickGoods } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
 import type { ExportRow } from '../read/jobs';
-import { startExport } from './start';
+import { chooseExport } from './start';
 
 /** All goods of a list, in its order; refuses with 40001 a list without any and one with too many. */
 async function goodsOf(ctx: Context, listId: string): Promise<Choice> {
@@ -26,7 +26,7 @@ export async function exportHouseList(
   mode: ExportMode | undefined,
 ): Promise<ExportRow> {
   const { name, nameEn, columns } = await seenList(ctx.db, ctx.staff, listId);
-  return startExport(ctx, {
+  const start = await chooseExport(ctx, {
     owner: { kind: 'staff', id: ctx.staff.id },
     type: 'LIST',
     listId,
@@ -37,4 +37,5 @@ export async function exportHouseList(
     name: async () => localised(ctx.language, name, nameEn ?? name),
     choose: () => goodsOf(ctx, listId),
   });
+  return start(ctx);
 }

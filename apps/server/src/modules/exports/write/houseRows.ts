@@ -20,7 +20,7 @@ import { pickGoods } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';
 import { GOODS_SHEET_COLUMNS } from '../rows/goodsSheet';
 import { ORDER_LINE_AMOUNTS, ORDER_LINE_COLUMNS } from '../rows/orderLines';
-import { startExport } from './start';
+import { chooseExport } from './start';
 
 type Job = Outgoing<components['schemas']['Job']>;
 type OrdersQuery = NonNullable<operations['getOrdersExport']['parameters']['query']>;
@@ -77,7 +77,7 @@ interface Wish {
 async function begin(ctx: Context, { type, columns, mode, choose }: Wish): Promise<Job> {
   const { id, nickname } = ctx.staff;
   const name = translate(ctx.language, type === 'ORDER' ? 'exports.file.ORDER' : 'goodsSheet.file');
-  const made = await startExport(ctx, {
+  const start = await chooseExport(ctx, {
     owner: { kind: 'staff', id },
     type,
     listId: null,
@@ -88,7 +88,7 @@ async function begin(ctx: Context, { type, columns, mode, choose }: Wish): Promi
     name: () => Promise.resolve(name),
     choose,
   });
-  return staffJobShape({ ...made, ownerName: nickname }, ctx);
+  return staffJobShape({ ...(await start(ctx)), ownerName: nickname }, ctx);
 }
 
 /** Starts the export of the orders that a filter leaves within the range, a row for each line (X-A126, D-52, Q-08). */

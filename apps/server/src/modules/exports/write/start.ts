@@ -6,7 +6,7 @@ import { dateInZone } from '@selvedge/domain/time/zones';
 import { and, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
-import type { Queryable } from '../../../db/pool';
+import type { Queryable, Tx } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { takeTurn } from '../../../db/turns';
 import { invalid, refuse } from '../../../http/errors';
@@ -38,7 +38,7 @@ interface ExportWish {
   choose: () => Promise<Choice>;
 }
 
-type Starter = Pick<Context, 'db' | 'inTransaction' | 'language' | 'origin' | 'now' | 'config'>;
+type Starter = Pick<Context, 'db' | 'language' | 'origin' | 'now' | 'config'>;
 
 /** How pictures are written (R-9.20, R-9.21, D-46); null without a column of them. */
 function modeOf(
@@ -61,19 +61,22 @@ async function refuseMore(db: Queryable, owner: ExportOwner): Promise<void> {
 
 const linesOf = (text: string) => sql`string_to_array(${text}, E'\\n')`;
 
+/** Starts an export whose rows are chosen, in the transaction it is given. */
+type Starting = (writing: Pick<Context, 'inTransaction'>) => Promise<ExportRow>;
+
 /**
- * Starts an export: what is to be written is fixed here, of what the person may see and as the person sees it; the workbook is made
+ * Chooses what an export is of and answers what starts it: what is to be written is fixed here, of what the person may see and as the person sees it; the workbook is made
  * by a job of the same transaction. Who has no more room for files is refused with 41301. Rows are chosen before it begins, on the connection of the call; who has too many exports is refused
  * before that, and once more when the turn of the person came, so that calls made at once are counted one after the other.
  */
-export async function startExport(ctx: Starter, wish: ExportWish): Promise<ExportRow> {
+export async function chooseExport(ctx: Starter, wish: ExportWish): Promise<Starting> {
   const { owner, type, listId, columns, priced, teamId } = wish;
   const { language, origin, now } = ctx;
   await refuseMore(ctx.db, owner);
   if ((await roomOf(ctx.db, ctx.config.quota, owner)) === 0) throw noRoom(0, language);
   const choice = await wish.choose();
   const fileName = storedName(`${await wish.name()} ${dateInZone(now.getTime(), HOUSE_TIME_ZONE)}.xlsx`);
-  return ctx.inTransaction(async (tx) => {
+  const start = async (tx: Tx): Promise<ExportRow> => {
     await takeTurn(tx, 'exports', owner.id);
     await refuseMore(tx, owner);
     const job: typeof importJobs.$inferInsert = {
@@ -106,5 +109,6 @@ export async function startExport(ctx: Starter, wish: ExportWish): Promise<Expor
     await queueExport(tx, stored.id, owner.id);
     const plan = { exportType: type, columns, priced, teamId, missingPictures: 0, fileIds: [] };
     return { job: stored, plan };
-  });
+  };
+  return ({ inTransaction }) => inTransaction(start);
 }

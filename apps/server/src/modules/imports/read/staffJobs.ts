@@ -116,6 +116,14 @@ export function staffJobShape(
   };
 }
 
+/** The import that a person of staff has just begun. */
+export function newJobShape(
+  job: JobRow,
+  ctx: Pick<Context, 'language' | 'staff' | 'now'>,
+): Outgoing<Schemas['Job']> {
+  return staffJobShape({ job, ownerName: ctx.staff.nickname, plan: null }, ctx);
+}
+
 /** Which jobs are asked for. */
 export type JobFilter = Page & {
   keywords?: string;

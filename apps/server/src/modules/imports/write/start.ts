@@ -2,6 +2,7 @@ import { jobExpiry } from '@selvedge/domain/lives/jobLife';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
 import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
 import { portionsOf } from '../../../db/portions';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import { goodsFor } from '../../products/read/goods';
@@ -15,11 +16,14 @@ import type { JobRow } from '../read/jobs';
 
 const LONGEST_NAME = 200;
 
-/** Reads and checks an uploaded sheet and keeps its rows as a job (X-B78); nothing is ordered by it yet. */
-export async function importSheet(
+/**
+ * Reads and checks an uploaded sheet and answers what keeps its rows as a job (X-B78), in the transaction it is given; nothing is ordered by
+ * it yet.
+ */
+export async function readOrderSheet(
   ctx: Context,
   input: { listId?: string; target: 'CART' | 'DRAFT' },
-): Promise<JobRow> {
+): Promise<(writing: Pick<Context, 'inTransaction'>) => Promise<JobRow>> {
   const file = neededFile(ctx, 'file');
   const goods = await goodsFor(ctx, input.listId);
   const person = { kind: 'buyer' as const, id: ctx.buyer.id };
@@ -46,7 +50,7 @@ export async function importSheet(
     finishedAt: null,
     expiresAt: new Date(jobExpiry(ctx.now.toISOString())),
   };
-  return ctx.inTransaction(async (tx) => {
+  const store = async (tx: Tx): Promise<JobRow> => {
     const keepRows = async (checked: JobRow) => {
       await tx.insert(importJobs).values(checked);
       for (const some of portionsOf(rows))
@@ -56,5 +60,6 @@ export async function importSheet(
     const call = { tx, job, now: ctx.now, actor: ctx.actor, keepRows };
     const started = await takeJobStep(call, 'start', { side: 'system' });
     return (await takeJobStep(started, 'validate', { side: 'system' })).job;
-  });
+  };
+  return ({ inTransaction }) => inTransaction(store);
 }

@@ -45,12 +45,18 @@ async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
   if (atWork >= IMPORTS_AT_WORK) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
 }
 
-/** Reads an uploaded sheet of products and keeps its rows as a job (X-A66), which checks them in the background. */
-export async function importGoods(ctx: Context, supplierId: string): Promise<JobRow> {
+/**
+ * Reads an uploaded sheet of products and answers what keeps its rows as a job (X-A66), in the transaction it is given; the rows are checked
+ * in the background.
+ */
+export async function readGoodsSheet(
+  ctx: Context,
+  supplierId: string,
+): Promise<(writing: Pick<Context, 'inTransaction'>) => Promise<JobRow>> {
   const file = neededFile(ctx, 'file');
   await needSupplier(ctx.db, supplierId, ctx.language);
   const read = await readGoodsFile({ kind: 'staff', id: ctx.staff.id }, file, ctx.language);
-  return ctx.inTransaction(async (tx) => {
+  const store = async (tx: Tx): Promise<JobRow> => {
     await refuseTooManyAtWork(tx, ctx.staff.id);
     const [job] = await tx
       .insert(importJobs)
@@ -79,5 +85,6 @@ export async function importGoods(ctx: Context, supplierId: string): Promise<Job
     await keepNewest(tx, job, ctx.now);
     await queueGoods(tx, job.id, 'imports.check');
     return job;
-  });
+  };
+  return ({ inTransaction }) => inTransaction(store);
 }

@@ -9,13 +9,16 @@ import { layoutOf } from '../goods/openSheet';
 import { readGoodsFile } from '../goods/readGoodsFile';
 import { judgeForList } from '../listGoods/judge';
 import type { JobRow } from '../read/jobs';
-import { storeChecked } from './storeChecked';
+import { storingChecked } from './storingChecked';
 
 /**
- * Reads and checks a sheet of goods for a list within the range and keeps its rows as a job (X-A75); nothing is on the list before the
+ * Reads and checks a sheet of goods for a list within the range and answers what keeps its rows as a job (X-A75); nothing is on the list before the
  * commit. Prices in it are for who sees prices.
  */
-export async function importForList(ctx: Context, listId: string): Promise<JobRow> {
+export async function readListSheet(
+  ctx: Context,
+  listId: string,
+): Promise<(writing: Pick<Context, 'inTransaction'>) => Promise<JobRow>> {
   const file = neededFile(ctx, 'file');
   const { db, staff, now } = ctx;
   const list = await seenList(db, staff, listId);
@@ -24,5 +27,5 @@ export async function importForList(ctx: Context, listId: string): Promise<JobRo
   const layout = layoutOf(read);
   if (layout.wholesale !== undefined) ctx.need(PRICE_PERM);
   const rows = await judgeForList(db, list, layout, [...read.portions].flat());
-  return storeChecked(ctx, { type: 'LIST_IMPORT', listId, file, heads: read.heads, rows });
+  return storingChecked(ctx, { type: 'LIST_IMPORT', listId, file, heads: read.heads, rows });
 }

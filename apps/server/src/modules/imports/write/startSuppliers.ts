@@ -5,14 +5,16 @@ import { neededFile } from '../../../contract/neededFile';
 import { readGoodsFile } from '../goods/readGoodsFile';
 import type { JobRow } from '../read/jobs';
 import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
-import { storeChecked } from './storeChecked';
+import { storingChecked } from './storingChecked';
 
-/** Reads and checks a sheet of suppliers and keeps its rows as a job (X-A90); nothing is stored of them before the commit. */
-export async function importSuppliers(ctx: Context): Promise<JobRow> {
+/** Reads and checks a sheet of suppliers and answers what keeps its rows as a job (X-A90); nothing is stored of them before the commit. */
+export async function readSupplierSheet(
+  ctx: Context,
+): Promise<(writing: Pick<Context, 'inTransaction'>) => Promise<JobRow>> {
   const file = neededFile(ctx, 'file');
   const person = { kind: 'staff', id: ctx.staff.id } as const;
   const areHeads = (heads: string[]): boolean => supplierLayout(heads, heads) !== null;
   const { heads, portions } = await readGoodsFile(person, file, ctx.language, IMPORT_MAX_ROWS, areHeads);
   const rows = await judgeSuppliers(ctx.db, supplierLayoutOf({ heads }), [...portions].flat());
-  return storeChecked(ctx, { type: 'SUPPLIER_IMPORT', file, heads, rows });
+  return storingChecked(ctx, { type: 'SUPPLIER_IMPORT', file, heads, rows });
 }

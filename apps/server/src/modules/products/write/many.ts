@@ -26,7 +26,7 @@ type Row = Pick<
 const MOST = 20_000;
 
 /** Products chosen one by one, or all that the filters leave; 40901 where those are not as many as the screen named. */
-async function chosen(ctx: Context, { ids, query, expectedQty }: Input): Promise<string[]> {
+export async function chosenProducts(ctx: Context, { ids, query, expectedQty }: Input): Promise<string[]> {
   if (ids !== undefined) return ids;
   const search = await houseSearch(ctx, query ?? {});
   const order = { sort: 'updatedAt', isDescending: true, language: ctx.language } as const;
@@ -94,9 +94,12 @@ async function checkChange(ctx: Context, tx: Tx, change: Change): Promise<void> 
     throw invalid({ 'set.warehouseId': translate(ctx.language, 'products.unknown') });
 }
 
-/** Changes many products together, all or none; answers how many are different now (X-A63). */
-export async function changeProducts(ctx: Context, input: Input): Promise<{ changed: number }> {
-  const ids = await chosen(ctx, input);
+/** Changes many products together ({@link chosenProducts}), all or none; answers how many are different now (X-A63). */
+export function changeProducts(
+  ctx: Context,
+  ids: readonly string[],
+  input: Input,
+): Promise<{ changed: number }> {
   return ctx.inTransaction(async (tx) => {
     await checkChange(ctx, tx, input.set);
     // Stock before products, as every change of goods holds them.

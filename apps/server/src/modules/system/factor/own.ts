@@ -10,7 +10,7 @@ import {
   factorOf,
   factorRefused,
   removeFactor,
-  replaceRecoveryCodes,
+  newCodesOf,
 } from '../../auth/factor/factors';
 import { newSalt } from '../../auth/factor/recovery';
 import { seal } from '../../auth/factor/seal';
@@ -63,13 +63,16 @@ export async function confirmFactor(ctx: Context, code: string) {
   if (begun === undefined) throw factorRefused('NONE');
   if (begun.confirmedAt !== null) throw factorRefused('ON');
   if (now.getTime() - begun.createdAt.getTime() >= FACTOR_BEGUN_MS) throw factorRefused('BEGUN');
-  return byFactorCode(ctx, me.id, code, async (tx, factor) => {
-    if (factor.confirmedAt !== null) throw factorRefused('ON');
-    await tx.update(staffFactors).set({ confirmedAt: now }).where(eq(staffFactors.staffId, me.id));
-    const recoveryCodes = await replaceRecoveryCodes(tx, factor);
-    await endSessions(tx, 'staff', me.id, 'CLOSED', me.sessionId);
-    await noted(ctx, tx, 'setUpFactor');
-    return { recoveryCodes };
+  return byFactorCode(ctx, me.id, code, async (known) => {
+    const giveCodes = await newCodesOf(known);
+    return async (tx, factor) => {
+      if (factor.confirmedAt !== null) throw factorRefused('ON');
+      await tx.update(staffFactors).set({ confirmedAt: now }).where(eq(staffFactors.staffId, me.id));
+      const recoveryCodes = await giveCodes(tx);
+      await endSessions(tx, 'staff', me.id, 'CLOSED', me.sessionId);
+      await noted(ctx, tx, 'setUpFactor');
+      return { recoveryCodes };
+    };
   });
 }
 
@@ -82,10 +85,13 @@ async function needOn(ctx: Context): Promise<void> {
 export async function renewRecoveryCodes(ctx: Context, input: { password: string; code: string }) {
   await needOn(ctx);
   await proveOwnPassword(ctx, input.password);
-  return byFactorCode(ctx, ctx.staff.id, input.code, async (tx, factor) => {
-    const recoveryCodes = await replaceRecoveryCodes(tx, factor);
-    await noted(ctx, tx, 'newRecoveryCodes');
-    return { recoveryCodes };
+  return byFactorCode(ctx, ctx.staff.id, input.code, async (factor) => {
+    const giveCodes = await newCodesOf(factor);
+    return async (tx) => {
+      const recoveryCodes = await giveCodes(tx);
+      await noted(ctx, tx, 'newRecoveryCodes');
+      return { recoveryCodes };
+    };
   });
 }
 
@@ -96,7 +102,7 @@ export async function switchFactorOff(
 ): Promise<void> {
   await needOn(ctx);
   await proveOwnPassword(ctx, input.password);
-  await byFactorCode(ctx, ctx.staff.id, input.code, async (tx) => {
+  await byFactorCode(ctx, ctx.staff.id, input.code, async () => async (tx) => {
     await removeFactor(tx, ctx.staff.id);
     await noted(ctx, tx, 'removeFactor');
   });

@@ -23,7 +23,7 @@ export async function askForSecondStep({ pool, now }: Context, staffId: string):
 export async function signInBySecondStep(ctx: Context, input: { challenge: string; code: string }) {
   const { pool, now } = ctx;
   const staffId = await challenged(pool, input.challenge, now);
-  const opened = await byFactorCode(ctx, staffId, input.code, async (tx) => {
+  const opened = await byFactorCode(ctx, staffId, input.code, async () => async (tx) => {
     await redeemChallenge(tx, input.challenge, now);
     const [account] = await tx
       .select({ status: staff.status })

@@ -9,7 +9,7 @@ import { staff } from '../../../db/schema/system';
 import { refuseOldVersion } from '../../../http/conflict';
 import { refuse } from '../../../http/errors';
 import { forgetChallenges } from '../../auth/factor/challenges';
-import { firstPassword } from '../../auth/passwords/firstPassword';
+import type { FirstPassword } from '../../auth/passwords/firstPassword';
 import { checkPasswordRule, hashPassword, ownWords } from '../../auth/passwords/passwords';
 import { endSessions } from '../../auth/sessions/sessions';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
@@ -32,10 +32,9 @@ type AccountStatus = components['schemas']['AccountStatus'];
 export async function addUser(
   ctx: Context,
   input: UserInput,
+  { initialPassword, passwordHash }: FirstPassword,
 ): Promise<{ id: string; initialPassword: string }> {
   const id = newId();
-  const initialPassword = firstPassword();
-  const passwordHash = await hashPassword(initialPassword);
   await ctx
     .inTransaction(async (tx) => {
       await checkDept(tx, ctx, input.deptId);

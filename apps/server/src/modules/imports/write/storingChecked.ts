@@ -1,6 +1,7 @@
 import { jobExpiry } from '@selvedge/domain/lives/jobLife';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
 import { portionsOf } from '../../../db/portions';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import type { UploadedFile } from '../../../http/uploadedFile';
@@ -21,11 +22,11 @@ interface CheckedSheet {
   rows: readonly CheckedRow[];
 }
 
-/** Keeps a judged sheet of staff as a job that waits for its commit (M-J, Q-01). */
-export function storeChecked(
-  { staff, now, actor, inTransaction }: Context,
+/** Answers what keeps a judged sheet of staff as a job that waits for its commit (M-J, Q-01), in the transaction it is given. */
+export function storingChecked(
+  { staff, now, actor }: Context,
   { type, listId, file, heads, rows }: CheckedSheet,
-): Promise<JobRow> {
+): (writing: Pick<Context, 'inTransaction'>) => Promise<JobRow> {
   const inState = (state: CheckedRow['state']) => rows.filter((row) => row.state === state).length;
   const job: JobRow = {
     id: newId(),
@@ -54,7 +55,7 @@ export function storeChecked(
     finishedAt: null,
     expiresAt: new Date(jobExpiry(now.toISOString())),
   };
-  return inTransaction(async (tx) => {
+  const store = async (tx: Tx): Promise<JobRow> => {
     const keepRows = async (checked: JobRow) => {
       await tx.insert(importJobs).values(checked);
       const stored = rows.map(({ rowNo, raw, state, problems, matches }) => ({
@@ -70,5 +71,6 @@ export function storeChecked(
     };
     const started = await takeJobStep({ tx, job, now, actor, keepRows }, 'start', SYSTEM);
     return (await takeJobStep(started, 'validate', SYSTEM)).job;
-  });
+  };
+  return ({ inTransaction }) => inTransaction(store);
 }
