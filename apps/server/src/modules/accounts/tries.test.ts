@@ -1,4 +1,6 @@
+import { ACCOUNT_CHANGES_PER_DAY, DAY_MS } from '@selvedge/domain/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rateWindows } from '../../db/schema/platform';
 import { makeBasics } from '../../testing/builders';
 import { makeBuyer, makeStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
@@ -42,4 +44,30 @@ test('X-A196 staff who have no code learn of no address whether it is taken', as
   const bind = async (email: string) =>
     (await pavel.put('/api/v1/users/email', { email, validateCode: '000000' })).code;
   expect([await bind('olga@house.example'), await bind('free@house.example')]).toEqual([40004, 40004]);
+});
+
+test('D-60 K-12 K-14 E-42901 the profile and the addresses together are changed so often a day, and no more', async () => {
+  const id = await makeBuyer(server.db, { username: 'changer' });
+  const changer = await server.buyer('changer');
+  const day = Math.floor(Date.now() / DAY_MS);
+  // Tomorrow as well, so that midnight may pass.
+  await server.db.insert(rateWindows).values(
+    [day, day + 1].map((at) => ({
+      key: `account ${id}`,
+      windowStart: new Date(at * DAY_MS),
+      count: ACCOUNT_CHANGES_PER_DAY - 2,
+    })),
+  );
+  const rename = async () => (await changer.post('/api/sp/front/user/update', { nickname: '换名' })).code;
+  const address = {
+    areaType: 'MAINLAND',
+    areaCode: '+86',
+    realName: '林晓',
+    phone: '13800136021',
+    regionCodes: ['33', '3301', '330106'],
+    detail: '西湖区文三路 1 号',
+  };
+  const save = async () => (await changer.post('/api/sp/front/user/address/edit', address)).code;
+  expect([await rename(), await save()]).toEqual([200, 200]);
+  expect([await rename(), await save()]).toEqual([42901, 42901]);
 });

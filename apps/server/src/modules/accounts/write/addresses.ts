@@ -9,6 +9,7 @@ import { takeTurn } from '../../../db/turns';
 import { refuse } from '../../../http/errors';
 import { phoneOf } from '../../auth/codes/phones';
 import { type AddressRow, addressesOf, countAddresses } from '../read/addresses';
+import { limitAccountChanges } from './changesPerDay';
 
 type AddressInput = components['schemas']['AddressInput'];
 
@@ -27,9 +28,10 @@ async function clearDefault(tx: Tx, buyerId: string): Promise<void> {
 
 /**
  * Saves an address, new or changed (K-14, K-15). Refuses with 40906 one more than a buyer may have, with 40901 a version other
- * than the stored one. The first address is the default one.
+ * than the stored one, with 42901 above what a day allows. The first address is the default one.
  */
 export async function saveAddress(ctx: Context, input: AddressInput): Promise<AddressRow> {
+  await limitAccountChanges(ctx);
   const { id, version, isDefault = false, company = {}, ...rest } = input;
   const values = { ...rest, ...phoneOf(input, ctx.language), company };
   const { buyer, config } = ctx;

@@ -15,6 +15,7 @@ import { salespersonByCode } from '../../auth/people/register';
 import { notify } from '../../notices/write';
 import { portraitOf } from '../../upload/files/lock';
 import { salespersonOf } from '../read/people';
+import { limitAccountChanges } from './changesPerDay';
 
 type ProfileInput = Context<operations['frontUserUpdate']>['body'];
 
@@ -30,8 +31,9 @@ async function notifyOfIdentity(tx: Tx, buyer: Context['buyer']): Promise<void> 
   });
 }
 
-/** Changes the buyer's own profile (K-12); 40901 for a version other than the stored one. */
-export function changeProfile(ctx: Context, input: ProfileInput) {
+/** Changes the buyer's own profile (K-12); 40901 for a version other than the stored one, 42901 above what a day allows. */
+export async function changeProfile(ctx: Context, input: ProfileInput) {
+  await limitAccountChanges(ctx);
   const { version, avatar, ...changes } = input;
   return ctx.inTransaction(async (tx) => {
     const { user: before } = await buyerProfile(tx, ctx.buyer.id);
