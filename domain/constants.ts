@@ -204,6 +204,8 @@ export const CALLS_PER_ADDRESS = 30_000;
 export const WRITES_PER_HOUR = 6_000;
 /** D-60 changes of the own account and its addresses per day. */
 export const ACCOUNT_CHANGES_PER_DAY = 200;
+/** EUR cents that one person gives an order, or gives or takes a team, by hand within a day; above it a second person agrees. */
+export const SECOND_PERSON_ABOVE_CENTS = 1_000_000;
 /** Live channels one session may hold open: tabs of one browser. */
 export const SOCKETS_PER_SESSION = 20;
 /** Largest JSON body of a call that does not say otherwise by `x-max-bytes`. */

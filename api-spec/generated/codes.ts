@@ -75,6 +75,8 @@ export const codes = {
   ALREADY_INVITED: 40918,
   /** The quantity is above the confirmed one. */
   ABOVE_CONFIRMED: 40919,
+  /** Above the limit, a second person has to agree. */
+  SECOND_PERSON: 40920,
   /** The file is too large. */
   TOO_LARGE: 41301,
   /** The file type is not accepted. */
@@ -131,6 +133,7 @@ export interface RefusalData {
   40917: Schemas['OpenAmount'];
   40918: null;
   40919: Schemas['AboveConfirmed'];
+  40920: Schemas['SecondPersonLimit'];
   41301: Schemas['MaxReached'];
   41501: Schemas['AcceptedTypes'];
   42201: Schemas['MaxReached'];

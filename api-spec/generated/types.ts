@@ -5233,6 +5233,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a second person for a refund or a correction
+         * @description Nothing moves before another person with the same permission agrees. Of one order, or one team, one waits at a time (40904). A refund above what can be given back, or more credit taken than there is, is refused with 40917.
+         */
+        post: operations["postPaymentsApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/approvals/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds and corrections that wait for a second person
+         * @description Those of the customers and teams within the range, the newest first. Keywords look in order number, team and reason.
+         */
+        get: operations["getPaymentsApprovalsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/approvals/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to a refund or a correction, or refuse it
+         * @description Once, and not by the one who asked (40302), who may only take it back by refusing it. Agreed, the money moves within the same step, by the rules of today (40917).
+         */
+        put: operations["putPaymentsApprovalsByIdDecide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/page": {
         parameters: {
             query?: never;
@@ -5264,7 +5324,7 @@ export interface paths {
         put?: never;
         /**
          * Give money back
-         * @description To the bank of the customer, at most what was paid beyond what is owed and not given back yet; nothing else can be refunded (Q-24). It is recorded here and paid outside. Of an order of a team nothing is open, since all of it became credit by itself (D-22).
+         * @description To the bank of the customer, at most what was paid beyond what is owed and not given back yet; nothing else can be refunded (Q-24). It is recorded here and paid outside. Of an order of a team nothing is open, since all of it became credit by itself (D-22). What passes the limit of one person, together with what was given back of the order within a day, is refused with 40920 and asked for instead.
          */
         post: operations["postPaymentsRefunds"];
         delete?: never;
@@ -6492,7 +6552,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the credit of a team
-         * @description Gives or takes credit by hand (ADJUSTMENT). The balance never falls below zero: taking more than is there is refused with 40917.
+         * @description Gives or takes credit by hand (ADJUSTMENT). The balance never falls below zero: taking more than is there is refused with 40917. What passes the limit of one person, together with the corrections of the team within a day, is refused with 40920 and asked for instead.
          */
         post: operations["postTeamsByIdCredit"];
         delete?: never;
@@ -8213,7 +8273,7 @@ export interface components {
          * @description Business codes of the body (D-02). Every one of them arrives with HTTP status 200, on both sides. What `data` holds for a code is the schema named in `x-data-schemas`; codes that are not named there have `data: null`.
          * @enum {integer}
          */
-        ErrorCode: 203 | 401 | 40001 | 40002 | 40003 | 40004 | 40005 | 40006 | 40007 | 40008 | 40009 | 40011 | 40012 | 40013 | 40301 | 40302 | 40401 | 40901 | 40902 | 40903 | 40904 | 40905 | 40906 | 40907 | 40908 | 40909 | 40910 | 40912 | 40913 | 40914 | 40915 | 40916 | 40917 | 40918 | 40919 | 41301 | 41501 | 42201 | 42202 | 42901 | 50001 | 50301;
+        ErrorCode: 203 | 401 | 40001 | 40002 | 40003 | 40004 | 40005 | 40006 | 40007 | 40008 | 40009 | 40011 | 40012 | 40013 | 40301 | 40302 | 40401 | 40901 | 40902 | 40903 | 40904 | 40905 | 40906 | 40907 | 40908 | 40909 | 40910 | 40912 | 40913 | 40914 | 40915 | 40916 | 40917 | 40918 | 40919 | 40920 | 41301 | 41501 | 42201 | 42202 | 42901 | 50001 | 50301;
         /** @description Every answer that is not a success. `message` is written in the language of the Accept-Language header. */
         ErrorEnvelope: {
             code: components["schemas"]["Code"];
@@ -9231,6 +9291,63 @@ export interface components {
         MinimumMissed: {
             violations: components["schemas"]["Violation"][];
         };
+        /** @description A refund of an order, or a correction of the credit of a team, that a second person decides about. */
+        MoneyApproval: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "REFUND" | "CREDIT";
+            /** @description Of a refund. */
+            orderId?: components["schemas"]["Id"];
+            orderNo?: string;
+            /** @description Of a correction. */
+            teamId?: components["schemas"]["Id"];
+            teamName?: string;
+            /** @description Above zero what is given; below zero credit that is taken. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description The reason; the customer reads it once it is agreed. */
+            note: string;
+            status: components["schemas"]["MoneyApprovalStatus"];
+            /** @description Name of who asked. */
+            requestedBy: string;
+            /** @description The caller asked, and cannot agree. */
+            ownRequest: boolean;
+            decidedBy?: string;
+            /** Format: date-time */
+            decidedAt?: string;
+            /** @description For who asked. */
+            decideNote?: string;
+            /** Format: date-time */
+            createdAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Whether the money moves. A refusal says why. */
+        MoneyApprovalDecision: {
+            approve: boolean;
+            /** @description Who asked reads it. Needed to refuse. */
+            note?: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description What is to be given back of an order (`orderId`), or given to or taken from a team (`teamId`). */
+        MoneyApprovalInput: {
+            orderId: components["schemas"]["Id"];
+            /** @description Euro cents. Of an order above zero, and not above refundableCents; of a team above zero to give, below to take. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description The customer reads it once it is agreed. */
+            note: string;
+            teamId?: never;
+        } | {
+            teamId: components["schemas"]["Id"];
+            /** @description Euro cents. Of an order above zero, and not above refundableCents; of a team above zero to give, below to take. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description The customer reads it once it is agreed. */
+            note: string;
+            orderId?: never;
+        };
+        /**
+         * @description Whether a second person has decided, and how.
+         * @enum {string}
+         */
+        MoneyApprovalStatus: "WAITING" | "APPROVED" | "REFUSED";
         /**
          * @description What moved pieces. OPENING: they were there. IMPORT: a sheet of products. LOCK: an order holds them, or lets go. SHIPMENT: a parcel left, or was withdrawn. RECEIPT: a purchase order came in. CORRECTION: staff corrected them. OTHER: anything else.
          * @enum {string}
@@ -11091,6 +11208,10 @@ export interface components {
          * @example AW25
          */
         Season: string;
+        /** @description Data of 40920. What one person may give an order, or give or take a team, by hand within a day. */
+        SecondPersonLimit: {
+            limitCents: components["schemas"]["PriceCents"];
+        };
         /** @description Sums over everything the filters leave, not over one page. */
         SelectionTotals: {
             productCount: components["schemas"]["Qty"];
@@ -13153,6 +13274,13 @@ export interface components {
             code: 40919;
             message: components["schemas"]["Message"];
             data: components["schemas"]["AboveConfirmed"];
+        };
+        /** @description Above the limit, a second person has to agree (40920). */
+        SecondPersonRefusal: {
+            /** @constant */
+            code: 40920;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SecondPersonLimit"];
         };
         /** @description The file is too large (41301). */
         TooLargeRefusal: {
@@ -15317,6 +15445,32 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffPayment"];
+        };
+        /** @description Ask a second person for a refund or a correction: done. */
+        PostPaymentsApprovalsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MoneyApproval"];
+        };
+        /** @description Refunds and corrections that wait for a second person: done. */
+        GetPaymentsApprovalsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["MoneyApproval"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Agree to a refund or a correction, or refuse it: done. */
+        PutPaymentsApprovalsByIdDecideAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MoneyApproval"];
         };
         /** @description Payments: done. */
         GetPaymentsPageAnswer: {
@@ -25266,6 +25420,107 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    postPaymentsApprovals: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is to be given or taken, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyApprovalInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPaymentsApprovalsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getPaymentsApprovalsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this state. */
+                status?: components["schemas"]["MoneyApprovalStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPaymentsApprovalsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    putPaymentsApprovalsByIdDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what was asked for. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutPaymentsApprovalsByIdDecideAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     getPaymentsPage: {
         parameters: {
             query?: {
@@ -25339,7 +25594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostPaymentsRefundsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
+                    "application/json": components["schemas"]["PostPaymentsRefundsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"] | components["schemas"]["SecondPersonRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -27669,7 +27924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostTeamsByIdCreditAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
+                    "application/json": components["schemas"]["PostTeamsByIdCreditAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"] | components["schemas"]["SecondPersonRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

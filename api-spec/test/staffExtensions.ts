@@ -196,6 +196,9 @@ X-A171 POST /api/v1/auth/setup/check
 X-A172 POST /api/v1/auth/setup
 X-A173 GET /api/v1/background/page
 X-A217 GET /api/v1/products/filters
+X-A218 GET /api/v1/payments/approvals/page
+X-A219 POST /api/v1/payments/approvals
+X-A220 PUT /api/v1/payments/approvals/{id}/decide
 X-A191 GET /api/v1/products/{id}/movements
 X-A192 POST /api/v1/stock/corrections
 X-A174 POST /api/v1/background/retry

@@ -94,6 +94,9 @@ ShipmentItem | orderLine orderLineId | productId |
 Payment StaffPayment | payment id | orderId method currency paidAt proofFiles createdAt note senderName | amountCents claimedCents status rejectReason verifiedBy verifiedAt
 PaymentAccount | account id | holder bank accountNo swift currency |
 CreditEntry | credit id | type amountCents balanceCents orderId at operatorName |
+MoneyApproval | moneyApproval id | kind orderId teamId amountCents note requestedBy createdAt | status decidedBy decidedAt decideNote version
+MoneyApproval | order orderId | orderNo |
+MoneyApproval | team teamId | teamName=name |
 Refund | refund id | orderId amountCents createdAt |
 Claim | claim id | orderLineId qty reason amountCents createdAt | status settledCents
 Shipment StaffShipment | shipment id | shipmentNo orderId subOrderId warehouseId shippedAt | courier trackingNo phoneTail packingQty qty deliveredAt

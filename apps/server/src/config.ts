@@ -11,6 +11,7 @@ import {
   LOCK_NOTICE_HOURS,
   LOGIN_PER_MINUTE,
   MEGABYTE,
+  SECOND_PERSON_ABOVE_CENTS,
   STORED_MB_MAX,
   UPLOADS_PER_DAY,
   UPLOAD_MB_PER_DAY,
@@ -87,6 +88,8 @@ export interface Config {
   readonly callsPerAddress: number;
   /** Calls of one person per hour that may write. */
   readonly writesPerHour: number;
+  /** EUR cents that one person gives or takes by hand of an order or a team within a day. */
+  readonly secondPersonAboveCents: number;
   /** Whether this server works on the queue too, or leaves that to processes of their own (`npm run worker`). */
   readonly worker: boolean;
   /** What secrets in the database are encrypted with; absent means a key of the house in the database itself. */
@@ -306,6 +309,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     callsPerMinute: countOf('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE, CALLS_PER_MINUTE),
     callsPerAddress: countOf('CALLS_PER_ADDRESS', env.CALLS_PER_ADDRESS, CALLS_PER_ADDRESS),
     writesPerHour: countOf('WRITES_PER_HOUR', env.WRITES_PER_HOUR, WRITES_PER_HOUR),
+    secondPersonAboveCents: countOf(
+      'SECOND_PERSON_ABOVE_CENTS',
+      env.SECOND_PERSON_ABOVE_CENTS,
+      SECOND_PERSON_ABOVE_CENTS,
+    ),
     worker: switchOf('WORKER', env.WORKER, true),
     logLevel: env.LOG_LEVEL || (mode === 'test' ? 'silent' : 'info'),
     poolSize: countOf('POOL_SIZE', env.POOL_SIZE, 20),

@@ -26,6 +26,7 @@ import { commonRoutes } from './common/routes';
 import { exportRoutes } from './exports/routes';
 import { houseNoticeRoutes } from './houseNotices/routes';
 import { houseRuleRoutes } from './houseRules/routes';
+import { moneyApprovalRoutes } from './moneyApprovals/routes';
 import { noticeRoutes } from './notices/routes';
 import { filterRoutes } from './filters/routes';
 import { staffNoticeRoutes } from './notices/staffRoutes';
@@ -94,6 +95,7 @@ export const allRoutes: Partial<Handlers> = {
   ...staffFuturesRoutes,
   ...buyerPaymentRoutes,
   ...staffPaymentRoutes,
+  ...moneyApprovalRoutes,
   ...buyerShipmentRoutes,
   ...staffShipmentRoutes,
   ...summaryRoutes,

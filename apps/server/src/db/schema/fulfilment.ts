@@ -69,6 +69,46 @@ export const refunds = pgTable(
   ],
 );
 
+/** Whether a second person has decided about money that is to move, and how. */
+export type MoneyApprovalStatus = 'WAITING' | 'APPROVED' | 'REFUSED';
+
+/** Refunds of orders and corrections of the credit of teams that a second person decides about (X-A218..X-A220). */
+export const moneyApprovals = pgTable(
+  'money_approvals',
+  {
+    id: text('id').primaryKey(),
+    /** Of a refund. */
+    orderId: text('order_id').references(() => orders.id),
+    /** Of a correction. */
+    teamId: text('team_id').references(() => teams.id),
+    /** Above zero what is given, below zero credit that is taken. */
+    amountCents: cents('amount_cents').notNull(),
+    note: text('note').notNull(),
+    status: text('status').$type<MoneyApprovalStatus>().notNull().default('WAITING'),
+    requestedById: text('requested_by_id').notNull(),
+    requestedBy: text('requested_by').notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    decideNote: text('decide_note'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('money_approvals_order')
+      .on(table.orderId)
+      .where(sql`${table.status} = 'WAITING'`),
+    uniqueIndex('money_approvals_team')
+      .on(table.teamId)
+      .where(sql`${table.status} = 'WAITING'`),
+    index('money_approvals_created').on(table.createdAt),
+    check('money_approvals_one', sql`(${table.orderId} is null) <> (${table.teamId} is null)`),
+    check(
+      'money_approvals_amount',
+      sql`${table.amountCents} > 0 or ${table.amountCents} < 0 and ${table.orderId} is null`,
+    ),
+  ],
+);
+
 /** Accounts of the house that customers pay into (R-3.30). Deleted ones stay, since payments were made to them (D-69). */
 export const paymentAccounts = pgTable(
   'payment_accounts',

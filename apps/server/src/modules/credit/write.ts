@@ -47,6 +47,11 @@ async function timeOfLine(tx: Tx, teamId: string, now: Date): Promise<Date> {
   return last === undefined || last.at < now ? now : new Date(last.at.getTime() + 1);
 }
 
+/** Refuses with 40917 and what is there a change that would take more than a balance holds. */
+export function refuseOverdraft(balanceCents: number, amountCents: number): void {
+  if (balanceCents + amountCents < 0) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: balanceCents });
+}
+
 /**
  * Changes the credit of a team and writes the line of its statement (R-3.37). Refuses with 40917 and what is there when more
  * would be taken.
@@ -56,8 +61,8 @@ export async function changeCredit(
   { teamId, type, amountCents, orderId, actor, note = null, at }: CreditChange,
 ): Promise<typeof creditEntries.$inferSelect> {
   const before = await lockCredit(tx, teamId);
+  refuseOverdraft(before, amountCents);
   const balanceCents = before + amountCents;
-  if (balanceCents < 0) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: before });
   await tx.update(teams).set({ creditBalanceCents: balanceCents }).where(eq(teams.id, teamId));
   const [entry] = await tx
     .insert(creditEntries)

@@ -24,6 +24,14 @@ async function waitingProof(house: WalkHouse, amountCents: number): Promise<stri
   return String(field(dataOf(await house.lin.post('/api/sp/front/payment/proof/add', proof)), 'id'));
 }
 
+/** An order with a claim that was granted, so that money is to be given back; answers its id. */
+async function settledOrder(house: WalkHouse): Promise<string> {
+  const { id, orderId, amountCents } = await openClaim(house);
+  const settled = { settledCents: amountCents, note: 'photos show it', version: 1 };
+  dataOf(await house.finance.put(`/api/v1/claims/${id}/settle`, settled));
+  return orderId;
+}
+
 /** Payments, their proofs, claims and refunds. */
 export const PREPARED_PAYMENTS = {
   frontPaymentCreditApply: async (house) => {
@@ -55,10 +63,17 @@ export const PREPARED_PAYMENTS = {
     caller: house.root,
     params: { id: (await openClaim(house)).id },
   }),
-  postPaymentsRefunds: async (house) => {
-    const { id, orderId, amountCents } = await openClaim(house);
-    const settled = { settledCents: amountCents, note: 'photos show it', version: 1 };
-    dataOf(await house.finance.put(`/api/v1/claims/${id}/settle`, settled));
-    return { caller: house.root, standIn: { orderId } };
+  postPaymentsRefunds: async (house) => ({
+    caller: house.root,
+    standIn: { orderId: await settledOrder(house) },
+  }),
+  postPaymentsApprovals: async (house) => ({
+    caller: house.root,
+    standIn: { orderId: await settledOrder(house) },
+  }),
+  putPaymentsApprovalsByIdDecide: async (house) => {
+    const asked = { orderId: await settledOrder(house), amountCents: 100, note: 'to the bank' };
+    const made = dataOf(await house.finance.post('/api/v1/payments/approvals', asked));
+    return { caller: house.root, params: { id: String(field(made, 'id')) } };
   },
 } satisfies PreparedCalls;

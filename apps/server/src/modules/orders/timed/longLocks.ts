@@ -1,14 +1,13 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
-import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { sql } from 'drizzle-orm';
 import { typeOf } from '../../../db/columnTypes';
 import type { Db, Queryable } from '../../../db/pool';
 import { orders, subOrders } from '../../../db/schema/orders';
-import { staff } from '../../../db/schema/system';
 import { statement } from '../../../db/statement';
 import { translate } from '../../../translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
+import { staffHolding } from '../../auth/access/staffHolding';
 import { tellStaff } from '../notices/notify';
 import { eachByItself, firstReminder, type TimedWork } from './timedWork';
 
@@ -43,21 +42,11 @@ const stillUnconfirmed = statement({
   example: (make) => make('s1'),
 });
 
-const holdersOf = statement({
-  name: 'orders.holders',
-  row: { id: typeOf(staff.id) },
-  sql: (perm: StaffPerm) => sql`select distinct p.id from staff p
-    join staff_roles h on h.staff_id = p.id join roles r on r.id = h.role_id and r.enabled
-    where p.status = 'ENABLED' and p.deleted_at is null and (r.code = 'ROOT' or r.data_scope = 'ALL' and exists (
-      select from role_menus g join menus m on m.id = g.menu_id where g.role_id = r.id and m.perm = ${perm}))`,
-  example: (make) => make('biz:order:confirm'),
-});
-
 /** Whom a long lock is told to: the salesperson of the customer, else whoever may confirm the orders of everybody. */
 async function receivers(tx: Queryable, buyerId: string): Promise<string[]> {
   const { staffId } = await ownerOfCustomer(tx, buyerId);
   if (staffId !== null) return [staffId];
-  return (await holdersOf(tx, 'biz:order:confirm')).map(({ id }) => id);
+  return staffHolding(tx, 'biz:order:confirm');
 }
 
 /**

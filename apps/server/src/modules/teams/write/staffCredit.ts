@@ -1,32 +1,43 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { changeCredit } from '../../credit/write';
+import { refuseCreditAlone } from '../../credit/secondPerson';
+import { changeCredit, lockCredit, refuseOverdraft } from '../../credit/write';
 import { announceTeam } from '../notices/tell';
 import { checkTeamSeen } from '../read/staffTeams';
 
-/** Gives or takes credit of a team by hand, with the reason its leader reads (X-A106); 40917 to take more than is there. */
-export function correctCredit(
-  ctx: Context,
+type Correction = components['schemas']['StaffTeamCreditInput'];
+
+/** Gives or takes credit of a team, with the reason its leader reads; 40917 to take more than is there. */
+export async function giveCredit(
+  { actor, now }: Pick<Context, 'actor' | 'now'>,
+  tx: Tx,
   teamId: string,
-  { amountCents, note }: components['schemas']['StaffTeamCreditInput'],
+  { amountCents, note }: Correction,
 ) {
+  const entry = await changeCredit(tx, {
+    teamId,
+    type: 'ADJUSTMENT',
+    amountCents,
+    orderId: null,
+    actor,
+    note: note.trim(),
+    at: now,
+  });
+  const { balanceCents } = entry;
+  const after = { amountCents, balanceCents };
+  await record(tx, { entity: 'team', entityId: teamId, action: 'correctCredit', actor, after, note });
+  await announceTeam(tx, teamId);
+  return entry;
+}
+
+/** Corrects the credit of a team by one person (X-A106); 40920 above what one may give or take alone. */
+export function correctCredit(ctx: Context, teamId: string, correction: Correction) {
   return ctx.inTransaction(async (tx) => {
     await checkTeamSeen(ctx, tx, teamId);
-    const { actor } = ctx;
-    const entry = await changeCredit(tx, {
-      teamId,
-      type: 'ADJUSTMENT',
-      amountCents,
-      orderId: null,
-      actor,
-      note: note.trim(),
-      at: ctx.now,
-    });
-    const { balanceCents } = entry;
-    const after = { amountCents, balanceCents };
-    await record(tx, { entity: 'team', entityId: teamId, action: 'correctCredit', actor, after, note });
-    await announceTeam(tx, teamId);
-    return entry;
+    refuseOverdraft(await lockCredit(tx, teamId), correction.amountCents);
+    await refuseCreditAlone(ctx, tx, teamId, correction.amountCents);
+    return giveCredit(ctx, tx, teamId, correction);
   });
 }

@@ -1,0 +1,12 @@
+import { defineRoutes } from '../../contract/handlers';
+import { approvalPage } from './read';
+import { askForMoney, decideMoney } from './write';
+
+/** Refunds and corrections of credit that a second person decides about (X-A218..X-A220). */
+export const moneyApprovalRoutes = defineRoutes({
+  getPaymentsApprovalsPage: (ctx) => approvalPage(ctx, ctx.query),
+
+  postPaymentsApprovals: (ctx) => askForMoney(ctx, ctx.body),
+
+  putPaymentsApprovalsByIdDecide: (ctx) => decideMoney(ctx, ctx.params.id, ctx.body),
+});
