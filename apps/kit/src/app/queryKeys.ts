@@ -40,6 +40,7 @@ interface CacheParts {
   notices: 'circles' | 'count' | 'form' | 'house' | 'newest' | 'one' | 'page' | 'settings';
   orders:
     | 'accounts'
+    | 'approvals'
     | 'big'
     | 'counts'
     | 'credit'

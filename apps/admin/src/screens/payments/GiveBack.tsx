@@ -5,11 +5,13 @@ import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '../../api/shapes';
+import { moveOrAsk } from '../../approvals/approvals.api';
 import { Allowed } from '../../session/Allowed';
 import { giveBackFormSchema } from './paymentForms';
 import type { GiveBackValues } from './paymentForms';
@@ -47,11 +49,13 @@ function RefundDialog({ order, onClose }: { order: StaffPayment['order']; onClos
       title={t('refund.title', { orderNo })}
       description={t('refund.text')}
       action={t('refund.action')}
-      done={t('refund.done')}
+      done={null}
       errorText={(key) => t(`payments.wrong.${key}`, { defaultValue: key })}
-      onSave={({ amount, note }) =>
-        refund({ orderId, amountCents: parseMoney(amount) ?? 0, note: note.trim() }, intent)
-      }
+      onSave={async ({ amount, note }) => {
+        const wanted = { orderId, amountCents: parseMoney(amount) ?? 0, note: note.trim() };
+        const isMoved = await moveOrAsk(() => refund(wanted, intent), wanted, intent);
+        toast.show({ tone: 'positive', message: t(isMoved ? 'refund.done' : 'approvals.asked') });
+      }}
       onClose={onClose}
     >
       <FormTextField

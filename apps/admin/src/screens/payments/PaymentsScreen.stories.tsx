@@ -102,3 +102,42 @@ export const DayWithoutMoney: Story = {
     await expect(await screen.findByText('这一天没有收付')).toBeVisible();
   },
 };
+
+const waiting = async () => within(await screen.findByRole('dialog', { name: '待复核的款项' }));
+
+export const SecondPerson: Story = {
+  name: 'X-A218 X-A220 What waits for a second person is agreed to, or refused with a reason',
+  parameters: { answers: { getUsersMe: 'root' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^待复核 [1-9]/ }));
+    const dialog = await waiting();
+    const given = within(await dialog.findByRole('region', { name: /^增加余额/ }));
+    await userEvent.click(given.getByRole('button', { name: '同意' }));
+    await screen.findByText('已同意，款项已入账');
+    await userEvent.click(given.getByRole('button', { name: '驳回' }));
+    const reason = within(await screen.findByRole('dialog', { name: '驳回这笔款项？' }));
+    await userEvent.type(reason.getByRole('textbox'), '与对账单不符');
+    await userEvent.click(reason.getByRole('button', { name: '驳回' }));
+    await screen.findByText('已驳回');
+  },
+};
+
+export const OwnRequest: Story = {
+  name: 'X-A220 Who asked does not agree, but may take it back',
+  parameters: { answers: { getUsersMe: 'root' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^待复核 [1-9]/ }));
+    const own = within(await (await waiting()).findByRole('region', { name: /^退款/ }));
+    await own.findByText('由您提交，须由他人复核。');
+    await expect(own.queryByRole('button', { name: '同意' })).toBeNull();
+    await expect(own.getByRole('button', { name: '撤回' })).toBeVisible();
+  },
+};
+
+export const NothingWaits: Story = {
+  parameters: { answers: { getUsersMe: 'root', getPaymentsApprovalsPage: 'empty' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '待复核 0' }));
+    await (await waiting()).findByText('没有待复核的款项');
+  },
+};

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Listing } from '../../listing/Listing';
 import { WordSearch } from '../../listing/WordSearch';
 import { usePageSearch } from '../../tabs/pageAddress';
+import { Approvals } from './Approvals';
 import { DayStatement } from './DayStatement';
 import { PaymentDesk } from './PaymentDesk';
 import { PAYMENTS_PER_PAGE, paymentsQuery } from './payments.api';
@@ -42,7 +43,12 @@ export function PaymentsScreen() {
           ground="surface"
           title={t('common:route.payments')}
           lead={t('payments.lead')}
-          actions={<DayStatement />}
+          actions={
+            <>
+              <Approvals />
+              <DayStatement />
+            </>
+          }
         />
       }
     >

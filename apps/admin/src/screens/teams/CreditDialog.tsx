@@ -8,8 +8,10 @@ import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { Section } from '@selvedge/design-system/Section';
+import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { TeamRow } from '../../api/shapes';
+import { moveOrAsk } from '../../approvals/approvals.api';
 import { Statement } from './Statement';
 import { creditFormSchema } from './teamForm';
 import type { CreditValues } from './teamForm';
@@ -20,7 +22,7 @@ const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** Gives or takes credit of a team with its reason, beside the newest lines of its statement (X-A106, R-3.37). */
 export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => void }) {
-  const { t } = useTranslation('teams');
+  const { t } = useTranslation(['teams', 'money']);
   const formats = useFormats();
   const errorText = useTeamWords();
   const [key] = useState(newIdempotencyKey);
@@ -36,9 +38,19 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
       title={t('credit.title', { name: team.name })}
       description={t('credit.text', { balance: formats.money(team.creditBalanceCents) })}
       errorText={errorText}
-      onSave={({ amount, note }) =>
-        correctCredit(team.id, { amountCents: Math.round((amount ?? 0) * 100), note }, key)
-      }
+      done={null}
+      onSave={async ({ amount, note }) => {
+        const correction = { amountCents: Math.round((amount ?? 0) * 100), note };
+        const isMoved = await moveOrAsk(
+          () => correctCredit(team.id, correction, key),
+          { teamId: team.id, ...correction },
+          key,
+        );
+        toast.show({
+          tone: 'positive',
+          message: t(isMoved ? 'common:messages.saved' : 'money:approvals.asked'),
+        });
+      }}
       onClose={onClose}
     >
       <FormNumberField

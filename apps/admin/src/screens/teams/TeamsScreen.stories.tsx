@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { TeamsScreen } from './TeamsScreen';
 
 const meta = {
@@ -49,6 +49,21 @@ export const CreditRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('运费多收');
+  },
+};
+
+export const CreditAsked: Story = {
+  name: 'X-A106 X-A219 E-40920 Credit above what one may give alone is sent to a second person',
+  parameters: { answers: { getUsersMe: 'root', postTeamsByIdCredit: 'error40920' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbour 23的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '调整余额' }));
+    const dialog = within(await over().findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: '金额' }), '20000');
+    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '年度返利');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await over().findByText(/已提交复核/);
+    await waitFor(() => expect(over().queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,0 +1,52 @@
+import { codes, isApiError } from '@selvedge/api-spec/client';
+import type { components } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { queryOptions } from '@tanstack/react-query';
+import { staff } from '../api/client';
+
+type Schemas = components['schemas'];
+/** A refund or a correction of credit that a second person decides about. */
+export type MoneyApproval = Schemas['MoneyApproval'];
+
+/** What waits is few: one of each order or team at the most. */
+const MOST = 100;
+
+/** Refunds and corrections that wait for a second person, the newest first (X-A218). */
+export const approvalsQuery = queryOptions({
+  queryKey: queryKey('orders', 'approvals'),
+  queryFn: ({ signal }) =>
+    staff.get('/api/v1/payments/approvals/page', {
+      query: { status: 'WAITING', pageSize: MOST },
+      signal,
+      silent: true,
+    }),
+});
+
+const renew = (): Promise<void> => invalidate('orders', 'teams', 'dashboard');
+
+/**
+ * Moves money, or asks a second person where it is above what one may move alone (40920, X-A219); answers whether it moved. Rejects with
+ * the refusal of either.
+ */
+export async function moveOrAsk(
+  move: () => Promise<void>,
+  wanted: Schemas['MoneyApprovalInput'],
+  idempotencyKey: string,
+): Promise<boolean> {
+  try {
+    await move();
+    return true;
+  } catch (error) {
+    if (!isApiError(error, codes.SECOND_PERSON)) throw error;
+  }
+  await staff.post('/api/v1/payments/approvals', { body: wanted, idempotencyKey, silent: true });
+  await renew();
+  return false;
+}
+
+/** Agrees to what another person asked for, or refuses it with the reason (X-A220). */
+export async function decideMoney(id: string, body: Schemas['MoneyApprovalDecision']): Promise<void> {
+  await staff.put('/api/v1/payments/approvals/{id}/decide', { path: { id }, body, silent: true });
+  await renew();
+}

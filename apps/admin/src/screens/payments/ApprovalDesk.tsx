@@ -1,0 +1,89 @@
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decideMoney } from '../../approvals/approvals.api';
+import type { MoneyApproval } from '../../approvals/approvals.api';
+import { FactList } from './FactList';
+
+function kindOf({ kind, amountCents }: MoneyApproval): 'REFUND' | 'CREDIT_GIVEN' | 'CREDIT_TAKEN' {
+  if (kind === 'REFUND') return kind;
+  return amountCents > 0 ? 'CREDIT_GIVEN' : 'CREDIT_TAKEN';
+}
+
+/** One refund or correction with its decision: others agree or refuse, who asked may take it back (X-A220). */
+export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
+  const { t } = useTranslation('money');
+  const formats = useFormats();
+  const [isRefusing, setRefusing] = useState(false);
+  const { id, version, ownRequest, amountCents } = approval;
+  const decide = useMutation({
+    mutationFn: (note: string | null) =>
+      decideMoney(id, { version, ...(note === null ? { approve: true } : { approve: false, note }) }),
+    onSuccess: (_done, note) =>
+      toast.show({
+        tone: 'positive',
+        message: t(note === null ? 'approvals.approved' : 'approvals.refused'),
+      }),
+    onError: (error, note) => {
+      if (note === null) toast.show({ tone: 'critical', message: refusalOf(error, formats.stamp).words });
+    },
+  });
+  return (
+    <Section
+      level={3}
+      title={`${t(`approvals.kind.${kindOf(approval)}`)} ${formats.money(Math.abs(amountCents))}`}
+    >
+      <Stack gap="s4">
+        <FactList
+          facts={[
+            [t('approvals.subject'), approval.orderNo ?? approval.teamName],
+            [t('approvals.reason'), approval.note],
+            [t('approvals.requestedBy'), approval.requestedBy],
+            [t('approvals.createdAt'), formats.dateTime(approval.createdAt)],
+          ]}
+        />
+        {ownRequest && (
+          <StatusMark glyph="dash" isOff>
+            {t('approvals.own')}
+          </StatusMark>
+        )}
+        <Inline gap="s3">
+          {!ownRequest && (
+            <Button
+              variant="primary"
+              isPending={decide.isPending && !isRefusing}
+              onPress={() => decide.mutate(null)}
+            >
+              {t('approvals.approve')}
+            </Button>
+          )}
+          <Button variant="danger" onPress={() => setRefusing(true)}>
+            {t(ownRequest ? 'approvals.takeBack' : 'approvals.refuse')}
+          </Button>
+        </Inline>
+      </Stack>
+      {isRefusing && (
+        <ReasonDialog
+          title={t('approvals.refuseTitle')}
+          text={t('approvals.refuseText')}
+          label={t('approvals.why')}
+          action={t(ownRequest ? 'approvals.takeBack' : 'approvals.refuse')}
+          isDestructive
+          isPending={decide.isPending}
+          problem={decide.error === null ? undefined : refusalOf(decide.error, formats.stamp).words}
+          onSubmit={(reason) => decide.mutate(reason)}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </Section>
+  );
+}
