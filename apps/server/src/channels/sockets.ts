@@ -7,6 +7,7 @@ import type { LiveHub } from '../live/hub';
 import { findBuyer, findStaff } from '../modules/auth/sessions/find';
 import { isFor, type Listener } from './audience';
 import { type ChannelLimits, channelLimits, TOO_MANY } from './limits';
+import { heartbeatOf, sendTo } from './slowReaders';
 import { startStockRelay, type StockRelay } from './stockRelay';
 import { startTalk, type Talk } from './talk';
 
@@ -63,16 +64,10 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
   let framesSince = Date.now();
   let speak: ((frame: string) => Promise<void>) | null = null;
   let hasSentToken = false;
-  let hasPonged = true;
   if (services.life.draining) return socket.close(SERVICE_RESTART, 'service restart');
-  const send = (type: string, id: string, data: unknown, at: string) =>
-    socket.send(JSON.stringify({ type, id, data: data ?? null, at }));
+  const send = sendTo(socket);
   const signInTimer = setTimeout(() => socket.close(NOT_SIGNED_IN, 'no token'), signInWithinMs);
-  const heartbeat = setInterval(() => {
-    if (!hasPonged) return socket.terminate();
-    hasPonged = false;
-    socket.ping();
-  }, PING_EVERY_MS);
+  const heartbeat = setInterval(heartbeatOf(socket), PING_EVERY_MS);
 
   const find = (token: string) =>
     kind === 'buyer'
@@ -124,9 +119,6 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
     send('ready', sessionId, null, new Date().toISOString());
   };
 
-  socket.on('pong', () => {
-    hasPonged = true;
-  });
   socket.on('message', (frame: Buffer) => {
     if (Date.now() - framesSince >= FRAMES_WINDOW_MS) {
       frames = 0;
@@ -152,7 +144,7 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
  * staff the stored "type token" string) and comes within `signInWithinMs`; of those after it only words of staff are heard (R-2.68). The answer is a `ready`
  * frame, then messages as `{type, id, data, at}`. Close code 4401: no good token, or a session that ran out; 4203: the
  * session was ended; 4429: the session or the address has too many channels open; 1012: this process stops. Pages of other
- * origins are refused.
+ * origins are refused, and one that does not read is cut off.
  */
 export function addLiveSockets(
   app: FastifyInstance,
