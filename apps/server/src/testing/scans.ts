@@ -3,10 +3,12 @@ import pg from 'pg';
 import * as z from 'zod';
 import type { Db } from '../db/pool';
 
-/** Has the server say the plan of each statement of a session, nested ones too. */
+/** Has the server say the plan of each statement of a session, nested ones too, with the rows each of its steps read. */
 const OPTIONS = [
   'session_preload_libraries=auto_explain',
   'auto_explain.log_min_duration=0',
+  'auto_explain.log_analyze=on',
+  'auto_explain.log_timing=off',
   'auto_explain.log_format=json',
   'auto_explain.log_level=notice',
   'client_min_messages=notice',
@@ -15,6 +17,10 @@ const OPTIONS = [
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
   Plans?: PlanNode[];
 }
 
@@ -22,30 +28,28 @@ const planNode: z.ZodType<PlanNode> = z.lazy(() =>
   z.object({
     'Node Type': z.string(),
     'Relation Name': z.string().optional(),
+    'Actual Rows': z.number().optional(),
+    'Actual Loops': z.number().optional(),
+    'Rows Removed by Filter': z.number().optional(),
+    'Rows Removed by Index Recheck': z.number().optional(),
     Plans: z.array(planNode).optional(),
   }),
 );
 const explained = z.object({ Plan: planNode });
 
-function scannedBy(node: PlanNode): string[] {
-  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(scannedBy)];
-}
-
-/**
- * The tables that some work reads from end to end, by the plans the database made for its statements. Their statistics have to be fresh
- * (`analyze`) and they have to be large enough that an index is worth it.
- */
-export async function scannedTables(url: string, work: (db: Db) => Promise<unknown>): Promise<Set<string>> {
+/** All steps of the plans the database made for the statements of some work. */
+async function stepsOf(url: string, work: (db: Db) => Promise<unknown>): Promise<PlanNode[]> {
   const pool = new pg.Pool({ connectionString: url, pipeline: true, options: OPTIONS.join(' ') });
-  const tables = new Set<string>();
-  let plans = 0;
+  const steps: PlanNode[] = [];
+  const add = (node: PlanNode) => {
+    steps.push(node);
+    for (const inner of node.Plans ?? []) add(inner);
+  };
   pool.on('connect', (client) => {
     client.on('notice', ({ message = '' }) => {
       const at = message.indexOf('{');
       if (at === -1 || !message.startsWith('duration:')) return;
-      plans += 1;
-      for (const table of scannedBy(explained.parse(JSON.parse(message.slice(at))).Plan)) tables.add(table);
+      add(explained.parse(JSON.parse(message.slice(at))).Plan);
     });
   });
   try {
@@ -53,6 +57,31 @@ export async function scannedTables(url: string, work: (db: Db) => Promise<unkno
   } finally {
     await pool.end();
   }
-  if (plans === 0) throw new Error('the database told no plan');
-  return tables;
+  if (steps.length === 0) throw new Error('the database told no plan');
+  return steps;
+}
+
+/**
+ * The tables that some work reads from end to end, by the plans the database made for its statements. Their statistics have to be fresh
+ * (`analyze`) and they have to be large enough that an index is worth it.
+ */
+export async function scannedTables(url: string, work: (db: Db) => Promise<unknown>): Promise<Set<string>> {
+  const scans = (await stepsOf(url, work)).filter((step) => step['Node Type'] === 'Seq Scan');
+  return new Set(scans.map((step) => step['Relation Name'] ?? ''));
+}
+
+/** How many rows of each table some work looks at, kept or passed over, by the plans of its statements. */
+export async function rowsRead(
+  url: string,
+  work: (db: Db) => Promise<unknown>,
+): Promise<Map<string, number>> {
+  const read = new Map<string, number>();
+  for (const step of await stepsOf(url, work)) {
+    const table = step['Relation Name'];
+    if (table === undefined || step['Node Type'] === 'ModifyTable') continue;
+    const { 'Actual Rows': kept = 0, 'Actual Loops': loops = 1 } = step;
+    const passedOver = (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Index Recheck'] ?? 0);
+    read.set(table, (read.get(table) ?? 0) + (kept + passedOver) * loops);
+  }
+  return read;
 }

@@ -1,7 +1,8 @@
 import type { components } from '@selvedge/api-spec/types';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
+import { textArray } from '../../../db/textArray';
 import type { Outgoing } from '../../../http/outgoing';
 import { localised } from '../../../translate';
 import { type Line, orderState } from '../../orders/read/bundle';
@@ -46,7 +47,13 @@ export async function shipmentShapes(
   const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
   const found = await db.select().from(orders).where(inArray(orders.id, orderIds));
   const subs = await db.select().from(subOrders).where(inArray(subOrders.orderId, orderIds));
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds));
+  const lineIds = rows.flatMap(({ packages }) =>
+    packages.flatMap(({ items }) => items.map((item) => item.orderLineId)),
+  );
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(sql`${orderLines.id} = any(${textArray([...new Set(lineIds)])})`);
   const byId = new Map(lines.map((line) => [line.id, line]));
   const attached = await filesById(
     db,

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overviewOf } from '../modules/dashboard/read/overview';
+import { viewerOf } from '../modules/orders/read/viewer';
+import { staffShipments } from '../modules/shipments/read/shapes';
+import { makeManyOrders } from '../testing/manyOrders';
+import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
+import { rowsRead } from '../testing/scans';
+import { shipments } from './schema/fulfilment';
+import { orderLines } from './schema/orders';
+
+/** Orders of the years before, one an hour back from here. */
+const COUNT = 20_000;
+const UNTIL = new Date('2026-01-01T00:00:00Z');
+/** Lines of a large order, beside its own two. */
+const LINES = 1_000;
+
+let house: OrderHouse;
+beforeAll(async () => {
+  house = await startOrderHouse();
+  const { db } = house.server;
+  const { id } = await house.orderToPay();
+  await makeManyOrders(db, { like: id, count: COUNT, until: UNTIL });
+  await db.execute(sql`analyze`);
+});
+afterAll(() => house.server.close());
+
+const read = (work: Parameters<typeof rowsRead>[1]) => rowsRead(house.server.databaseUrl, work);
+
+test('the rows that are looked at are counted, those passed over too', async () => {
+  const found = await read((db) => db.execute(sql`select count(*) from orders where remark = 'x'`));
+  expect(found.get('orders')).toBe(COUNT + 1);
+});
+
+test('X-A152 the head of the back office reads the orders of its periods and those under way, not all there ever were', async () => {
+  const seen = { scope: sql`true`, priced: true };
+  const recent = { from: '2026-02-01', to: '2026-02-28' };
+  const nothing = await read(async (db) => {
+    expect(await overviewOf(db, seen, recent, '2026-03-01')).toMatchObject({
+      orders: 0,
+      ordersInProgress: 1,
+    });
+  });
+  for (const table of ['orders', 'sub_orders', 'order_lines'])
+    expect(nothing.get(table) ?? 0, table).toBeLessThan(50);
+  const tenDays = { from: '2025-12-01', to: '2025-12-10' };
+  const some = await read(async (db) => {
+    expect(await overviewOf(db, seen, tenDays, '2026-03-01')).toMatchObject({ orders: 240 });
+  });
+  expect(some.get('orders')).toBeLessThan(5 * 240);
+});
+
+test('X-A137 a page of consignments reads the lines that are in them, not all lines of their orders', async () => {
+  const { db } = house.server;
+  const { id, subIds } = await house.orderToPay();
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).limit(1);
+  if (line === undefined) throw new Error('an order without lines');
+  await db.execute(sql`insert into order_lines select (jsonb_populate_record(l, jsonb_build_object(
+    'id', l.id || n, 'position', 100 + n))).* from order_lines l, generate_series(1, ${LINES}) n where l.id = ${line.id}`);
+  await db.insert(shipments).values({
+    id: 'sent',
+    shipmentNo: 'P1',
+    orderId: id,
+    subOrderId: subIds[0] ?? '',
+    courier: 'DHL',
+    trackingNo: '1',
+    phoneTail: '6021',
+    packingQty: 1,
+    packages: [{ no: 1, items: [{ orderLineId: line.id, qty: 2 }] }],
+    shippedAt: UNTIL,
+  });
+  await db.execute(sql`analyze order_lines`);
+  const rows = await db.select().from(shipments).where(eq(shipments.id, 'sent'));
+  const viewer = viewerOf({ maybeBuyer: null, maybeStaff: null, language: 'en' });
+  const found = await read(async (reader) => {
+    const [shape] = await staffShipments(reader, rows, viewer, { edit: true }, UNTIL);
+    expect(shape?.packages[0]?.items[0]).toMatchObject({ intlCode: line.intlCode, size: line.size });
+  });
+  expect(found.get('order_lines')).toBe(1);
+});
