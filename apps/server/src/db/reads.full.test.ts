@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { type HouseReader, housePage } from '../modules/lists/read/staff/rows';
 import { overviewOf } from '../modules/dashboard/read/overview';
 import { viewerOf } from '../modules/orders/read/viewer';
 import { staffShipments } from '../modules/shipments/read/shapes';
+import { makeList } from '../testing/builders';
 import { makeManyOrders } from '../testing/manyOrders';
 import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
 import { rowsRead } from '../testing/scans';
@@ -77,4 +80,36 @@ test('X-A137 a page of consignments reads the lines that are in them, not all li
     expect(shape?.packages[0]?.items[0]).toMatchObject({ intlCode: line.intlCode, size: line.size });
   });
   expect(found.get('order_lines')).toBe(1);
+});
+
+test('X-A69 R-2.80 lists by what they hold read the orders of those on the page only', async () => {
+  const { server, listId } = house;
+  await makeList(server.db, { id: 'fullest' });
+  const pieces = (list: string) => ({
+    products: 1,
+    skus: 1,
+    pieces: list === 'fullest' ? 2 : 1,
+    valueCents: 0,
+    hotPieces: 0,
+    warehouses: [],
+    first: null,
+  });
+  const catalogue = {
+    find: ({ lists }: { lists: readonly string[] }) =>
+      Promise.resolve(Object.fromEntries(lists.map((list) => [list, pieces(list)]))),
+  };
+  const page = async (pageNum: number, sort: 'stockQty' | 'orderCount') => {
+    let shown: object[] = [];
+    const found = await read(async (db) => {
+      const staff = { id: 's', deptId: null, dataScope: 'ALL', isRoot: true, perms: [PRICE_PERM] };
+      const reader = { db, catalogue, staff, now: new Date(), language: 'en' } as unknown as HouseReader;
+      shown = (await housePage(reader, { pageNum, pageSize: 1, sort, order: 'desc' })).list;
+    });
+    return { shown, orders: found.get('orders') ?? 0 };
+  };
+  const first = await page(1, 'stockQty');
+  expect(first.shown).toMatchObject([{ id: 'fullest', stockQty: 2, orderCount: 0 }]);
+  expect(first.orders).toBe(0);
+  expect((await page(2, 'stockQty')).shown).toMatchObject([{ id: listId, stockQty: 1 }]);
+  expect((await page(1, 'orderCount')).shown).toMatchObject([{ id: listId, stockQty: 1 }]);
 });

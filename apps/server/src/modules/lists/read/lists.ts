@@ -115,7 +115,13 @@ export async function listPage(ctx: Reader, filter: ListFilter) {
       const figures = await figuresOfLists(ctx, ids);
       return (id) => figuresIn(figures, id);
     },
-    by: figure && { figure: (figures) => figures[figure], isDescending: order === 'desc' },
+    by: figure && {
+      figuresOf: async (ids) => {
+        const goods = await figuresOfGoods(ctx.catalogue, ids);
+        return (id) => figuresIn(goods, id)[figure];
+      },
+      isDescending: order === 'desc',
+    },
   });
   return {
     list: entries.map(({ row, figures }) => listSummary(ctx, row, figures)),

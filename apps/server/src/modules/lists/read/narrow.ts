@@ -1,5 +1,5 @@
 import type { ListStatus } from '@selvedge/domain/lives/listStatus';
-import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { likePattern } from '../../../db/likePattern';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
@@ -71,27 +71,61 @@ interface PageOf<Figures> {
   orderBy: SQL[];
   page: Page;
   figuresOf: (ids: readonly string[]) => Promise<(id: string) => Figures>;
-  /** A figure to sort by; null to keep the order of the rows. */
-  by: { figure: (figures: Figures) => number; isDescending: boolean } | null;
+  /** A figure to sort by, asked for all lists, alone; null to keep the order of the rows. */
+  by: {
+    figuresOf: (ids: readonly string[]) => Promise<(id: string) => number>;
+    isDescending: boolean;
+  } | null;
 }
 
-/** One page of lists with their figures; by a figure it is sorted here, since figures are counted anew. */
-export async function pageOfLists<Figures>(
+/** The ids of one page in the order of a figure; those alike stay in the order of the rows. */
+async function idsByFigure(
   db: Queryable,
-  { where, orderBy, page, figuresOf, by }: PageOf<Figures>,
-): Promise<{ entries: Entry<Figures>[]; total: number }> {
-  const { limit, offset } = rowsOf(page);
-  const total = await db.$count(lists, where);
-  const query = db
-    .select()
+  { where, orderBy, page }: Pick<PageOf<unknown>, 'where' | 'orderBy' | 'page'>,
+  { figuresOf, isDescending }: NonNullable<PageOf<unknown>['by']>,
+): Promise<string[]> {
+  const all = await db
+    .select({ id: lists.id })
     .from(lists)
     .where(where)
     .orderBy(...orderBy);
-  const rows = by === null ? await query.limit(limit).offset(offset) : await query;
-  const figures = await figuresOf(rows.map(({ id }) => id));
-  const entries = rows.map((row) => ({ row, figures: figures(row.id) }));
-  if (by === null) return { entries, total };
-  const way = by.isDescending ? -1 : 1;
-  const sorted = entries.toSorted((a, b) => way * (by.figure(a.figures) - by.figure(b.figures)));
-  return { entries: sorted.slice(offset, offset + limit), total };
+  const figureOf = await figuresOf(all.map(({ id }) => id));
+  const way = isDescending ? -1 : 1;
+  const { limit, offset } = rowsOf(page);
+  return all
+    .map(({ id }) => ({ id, figure: figureOf(id) }))
+    .toSorted((a, b) => way * (a.figure - b.figure))
+    .slice(offset, offset + limit)
+    .map(({ id }) => id);
+}
+
+async function rowsOfPage(db: Queryable, wanted: PageOf<unknown>): Promise<ListRow[]> {
+  const { where, orderBy, page, by } = wanted;
+  const { limit, offset } = rowsOf(page);
+  if (by === null) {
+    return db
+      .select()
+      .from(lists)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+  }
+  const ids = await idsByFigure(db, wanted, by);
+  const found = await db.select().from(lists).where(inArray(lists.id, ids));
+  return ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
+}
+
+/**
+ * One page of lists with their figures. Figures are counted anew, so by a figure it is sorted here: that figure is asked for all lists,
+ * everything else for those on the page.
+ */
+export async function pageOfLists<Figures>(
+  db: Queryable,
+  wanted: PageOf<Figures>,
+): Promise<{ entries: Entry<Figures>[]; total: number }> {
+  const total = await db.$count(lists, wanted.where);
+  const rows = await rowsOfPage(db, wanted);
+  const figures = await wanted.figuresOf(rows.map(({ id }) => id));
+  return { entries: rows.map((row) => ({ row, figures: figures(row.id) })), total };
 }

@@ -46,6 +46,33 @@ export async function houseFigures(
   };
 }
 
+/** Figures that lists of the house are sorted by. */
+export const SORT_FIGURES = ['productCount', 'stockQty', 'stockValueCents', 'orderCount'] as const;
+
+const readOrderCounts = statement({
+  name: 'lists.orderCounts',
+  row: { id: column.text, orderCount: column.integer },
+  sql: (listIds: readonly string[], within: SQL | undefined) => sql`
+    select s.list_id as id, count(distinct o.id)::int as "orderCount" from sub_orders s join orders o on o.id = s.order_id
+    where s.list_id = any(${textArray(listIds)}) and o.status <> 'CANCELLED' ${ofCustomers(within)} group by s.list_id`,
+  example: (make) => make(['l1'], sql`b.salesperson_id = 's1'`),
+});
+
+/** One figure of many lists, to sort them by: orders are read only where it is their number, once for all lists. */
+export async function houseFigure(
+  { db, catalogue, staff }: Pick<Context, 'db' | 'catalogue' | 'staff'>,
+  listIds: readonly string[],
+  figure: (typeof SORT_FIGURES)[number],
+): Promise<(id: string) => number> {
+  if (figure !== 'orderCount') {
+    const goods = await figuresOfGoods(catalogue, listIds);
+    return (id) => figuresIn(goods, id)[figure];
+  }
+  const rows = await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`));
+  const counts = new Map(rows.map(({ id, orderCount }) => [id, orderCount]));
+  return (id) => counts.get(id) ?? 0;
+}
+
 const readAsked = statement({
   name: 'lists.asked',
   row: { id: column.text, place: column.integer, askedQty: column.integer },

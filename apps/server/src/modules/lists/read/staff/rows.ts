@@ -12,14 +12,12 @@ import type { ListRow } from '../listFor';
 import { listFacts, summaryOf } from '../lists';
 import { countsOf, narrowed, orderByColumn, pageOfLists } from '../narrow';
 import { houseActions } from './actions';
-import { houseFigures, type HouseFigures } from './figures';
+import { houseFigure, houseFigures, type HouseFigures, SORT_FIGURES } from './figures';
 import { seenByStaff, seenList } from './seen';
 
 type Filter = Context<operations['getListsPage']>['query'];
 /** What of a call decides how lists are shown to staff. */
 export type HouseReader = Pick<Context, 'db' | 'catalogue' | 'staff' | 'now' | 'language'>;
-
-const FIGURES = ['productCount', 'stockQty', 'stockValueCents', 'orderCount'] as const;
 
 function houseSummary(ctx: HouseReader, list: ListRow, figures: HouseFigures) {
   const { orderCount, shareCount, ...goods } = figures;
@@ -45,14 +43,17 @@ export async function housePage(ctx: HouseReader, filter: Filter) {
     narrowed(filter),
     ownerType === undefined ? undefined : eq(lists.ownerType, ownerType),
   );
-  const figure = FIGURES.find((one) => one === sort) ?? null;
+  const figure = SORT_FIGURES.find((one) => one === sort) ?? null;
   const usual = orderByColumn('createdAt', 'desc', ctx.language) ?? [];
   const { entries, total } = await pageOfLists(ctx.db, {
     where: and(where, status === undefined ? undefined : hasStatus(status, ctx.now)),
     orderBy: orderByColumn(sort, order, ctx.language) ?? usual,
     page: filter,
     figuresOf: (ids) => houseFigures(ctx, ids),
-    by: figure && { figure: (figures) => figures[figure], isDescending: order === 'desc' },
+    by: figure && {
+      figuresOf: (ids) => houseFigure(ctx, ids, figure),
+      isDescending: order === 'desc',
+    },
   });
   return {
     list: entries.map(({ row, figures }) => houseSummary(ctx, row, figures)),
