@@ -1972,7 +1972,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or refuse an order above the limit
-         * @description By the leader (40302). Approved, the order is made as its member asked for it, with the stock and the prices of now; what hinders that refuses as inquiry/create does, and the draft goes on waiting. Refused, the draft is the member's again.
+         * @description By the leader (40302). Approved, the order is made as its member asked for it, to the address as it was then, with the stock and the prices of now; what hinders that refuses as inquiry/create does, and the draft goes on waiting. Refused, the draft is the member's again.
          */
         post: operations["frontTeamApprovalHandle"];
         delete?: never;
@@ -7208,6 +7208,8 @@ export interface components {
             goodsCents: components["schemas"]["PriceCents"];
             /** @description The limit of the member when it was asked for. */
             limitCents: components["schemas"]["PriceCents"];
+            /** @description Where the goods go, as the address was when it was asked for: a change of the saved one, or its end, leaves it as it is. Absent from what was asked for before this was kept, which goes to the saved address. */
+            address?: components["schemas"]["Address"];
             /**
              * Format: date-time
              * @description When the leader answered.

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { addressData } from '../../addresses/addressData';
 import type { Approval } from '../../api/shapes';
 
 interface ApprovalEntryProps {
@@ -20,12 +22,13 @@ interface ApprovalEntryProps {
   onRefuse: () => void;
 }
 
-/** One inquiry above a limit: whose, how much above, and what became of it. */
+/** One inquiry above a limit: whose, how much above, where the goods go, and what became of it. */
 export function ApprovalEntry(props: ApprovalEntryProps) {
   const { approval, leads, hasNewPrices, problem, isPending, onApprove, onRefuse } = props;
   const { t } = useTranslation('team');
   const formats = useFormats();
-  const { status, orderDraftId, title, askedByName, qty, goodsCents, limitCents, reason, order } = approval;
+  const { status, orderDraftId, title, askedByName, qty, goodsCents, limitCents, reason, address, order } =
+    approval;
   const isWaiting = status === 'WAITING';
   const above = formats.money(Math.max(0, goodsCents - limitCents));
   return (
@@ -50,6 +53,14 @@ export function ApprovalEntry(props: ApprovalEntryProps) {
           {reason ? t('waiting.because', { reason }) : null}
         </Text>
       )}
+      {address ? (
+        <>
+          <Text as="p" size="small" ink="medium">
+            {t('waiting.goesTo')}
+          </Text>
+          <AddressCard address={addressData(address)} isBare />
+        </>
+      ) : null}
       {problem ? (
         <Text as="p" size="small" ink="critical">
           {problem}

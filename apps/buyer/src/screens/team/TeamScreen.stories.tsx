@@ -24,6 +24,16 @@ export const Full: Story = {
   },
 };
 
+/** The leader reads where the goods go before agreeing; what was asked for before the place was kept shows none. */
+export const WaitingPlace: Story = {
+  name: 'X-B75 X-B76 Where the goods of an inquiry that waits go',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/圣诞橱窗 追加/)).toBeVisible();
+    await expect(canvas.getAllByText('送货至')).toHaveLength(1);
+    await expect(canvas.getByText(/货柜码头路 88 号 12 楼 B 座/)).toBeVisible();
+  },
+};
+
 /** The leader reads what the credit came from. */
 export const Statement: Story = {
   name: 'R-3.37 X-B59 The statement of the team’s credit',

@@ -14,7 +14,7 @@ import { buyers, teams } from './accounts';
 import { products, skus } from './catalogue';
 import { cents, moment } from './columns';
 import { lists } from './lists';
-import type { PaymentMethod } from './orders';
+import type { OrderAddress, PaymentMethod } from './orders';
 
 /** Pieces of one SKU of one list in a buyer's cart; edited line by line, so parallel edits both stay. */
 export const cartLines = pgTable(
@@ -102,6 +102,8 @@ export const draftLines = pgTable(
 /** An inquiry as a member asked for it: the order that is made of it is this one (X-B76). */
 export interface AskedInquiry {
   addressId: string;
+  /** The address of that moment; absent from what was asked for before it was kept, which goes to the saved one. */
+  address?: OrderAddress;
   paymentMethod: PaymentMethod;
   notifyUserIds: string[];
   remark?: string;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { teamMembers } from '../../db/schema/accounts';
+import { addresses, teamMembers } from '../../db/schema/accounts';
+import { approvals } from '../../db/schema/cart';
 import { notices } from '../../db/schema/platform';
 import { field, makeAddress, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
@@ -144,4 +145,41 @@ test('Q-32 lines asked for leave the cart with the draft, so they are not ordere
   expect((await ask(sent)).code).toBe(200);
   expect((await house.chen.post(`${FRONT}/inquiry/create`, sent)).code).toBe(40401);
   expect((await ask(sent)).code).toBe(40401);
+});
+
+test('X-B76 Q-43 the goods go where the leader agreed to, whatever became of the saved address meanwhile', async () => {
+  const { db } = house.server;
+  for (const change of ['edited', 'deleted'] as const) {
+    const addressId = await makeAddress(db, chenId);
+    const body = { ...(await inquiry()), addressId };
+    const answer = await ask(body);
+    const place = { realName: 'Chen Weiming', detail: 'Via Torino 1', areaCode: '+39', phone: '3331234567' };
+    expect(field(answer.data, 'address'), change).toMatchObject(place);
+    const orderDraftId = String(field(answer.data, 'orderDraftId'));
+    const elsewhere = { realName: 'Somebody else', detail: 'another place', version: 2 };
+    const set = change === 'edited' ? elsewhere : { deletedAt: new Date(), isDefault: false };
+    await db.update(addresses).set(set).where(eq(addresses.id, addressId));
+
+    const page = await house.lin.get(`${FRONT}/team/approval/page`, { status: 'WAITING' });
+    const waiting = field(page.data, 'list') as { orderDraftId: string; address?: unknown }[];
+    expect(waiting.find((one) => one.orderDraftId === orderDraftId)?.address).toMatchObject(place);
+    const agreed = await handle({ orderDraftId, approve: true });
+    expect(agreed.code, agreed.raw.body).toBe(200);
+    const order = await house.chen.get(
+      `${FRONT}/order/detail/${String(field(agreed.data, 'order', 'orderId'))}`,
+    );
+    expect(field(order.data, 'address'), change).toMatchObject({ id: addressId, version: 1, ...place });
+  }
+});
+
+test('X-B76 what was asked for before the place was kept goes to the saved address', async () => {
+  const orderDraftId = await asked();
+  await house.server.db
+    .update(approvals)
+    .set({ inquiry: sql`${approvals.inquiry} - 'address'` })
+    .where(eq(approvals.draftId, orderDraftId));
+  const page = await house.lin.get(`${FRONT}/team/approval/page`, { keywords: 'chen' });
+  const waiting = field(page.data, 'list') as { orderDraftId: string; address?: unknown }[];
+  expect(waiting.find((one) => one.orderDraftId === orderDraftId)).not.toHaveProperty('address');
+  expect((await handle({ orderDraftId, approve: true })).code).toBe(200);
 });

@@ -38,7 +38,7 @@ function approvalAnswer(
   priced: boolean,
 ): Approval {
   const { draftId, status, title, askedById, askedAt, qty, goodsCents, limitCents } = row;
-  const { handledAt, reason, orderId } = row;
+  const { handledAt, reason, orderId, inquiry } = row;
   return {
     orderDraftId: draftId,
     status,
@@ -49,6 +49,7 @@ function approvalAnswer(
     qty,
     goodsCents: priced ? goodsCents : 0,
     limitCents: priced ? limitCents : 0,
+    ...(inquiry.address === undefined ? {} : { address: inquiry.address }),
     ...(handledAt === null ? {} : { handledAt }),
     ...(reason === null ? {} : { reason }),
     ...(orderId === null || orderNo === null ? {} : { order: { orderId, orderNo } }),

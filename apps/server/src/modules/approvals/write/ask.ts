@@ -27,11 +27,15 @@ async function lockLimit(ctx: Context, tx: Tx, teamId: string): Promise<number> 
   return limitCents;
 }
 
-/** What is kept of an inquiry, at the prices of now: another price is another thing to agree to (E 40909). */
-function askedInquiry({ input, lines, notifyUserIds }: InquiryCall): AskedInquiry {
+/**
+ * What is kept of an inquiry: its address as it is now, so that the goods go where the leader agreed to, and the prices of now, for
+ * another price is another thing to agree to (E 40909).
+ */
+function askedInquiry({ input, lines, address, notifyUserIds }: InquiryCall): AskedInquiry {
   const { addressId, paymentMethod, remark } = input;
   return {
     addressId,
+    address,
     paymentMethod,
     notifyUserIds,
     ...(remark === undefined ? {} : { remark }),

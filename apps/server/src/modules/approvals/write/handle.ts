@@ -39,11 +39,12 @@ async function lockWaiting(ctx: Context, tx: Tx, draftId: string): Promise<Appro
   return row;
 }
 
-/** Makes the order as its member asked for it, with the stock and the prices of now; answers its id. */
+/** Makes the order as its member asked for it, to the address of then, with the stock and the prices of now; answers its id. */
 async function orderAsked(ctx: Context, tx: Tx, row: ApprovalRow, acceptPrices: boolean): Promise<string> {
-  const { draftId, askedById, teamId, inquiry } = row;
+  const { draftId, askedById, teamId } = row;
+  const { address, ...inquiry } = row.inquiry;
   const buyer = { id: askedById, teamId };
-  const inquirer = { by: 'buyer', buyer, limitCents: null, priced: true } as const;
+  const inquirer = { by: 'buyer', buyer, limitCents: null, priced: true, address } as const;
   const { orderId } = await makeOrder(ctx, tx, { ...inquiry, draftId, acceptPrices }, inquirer);
   return orderId;
 }

@@ -32,6 +32,8 @@ export interface Inquirer {
   buyer: Pick<BuyerSession, 'id' | 'teamId'>;
   /** Most it may be worth with the surcharge, EUR cents; null without a limit, and once the leader agreed (X-B76). */
   limitCents: number | null;
+  /** Where the goods go as the leader agreed to it (X-B76); the saved address that the inquiry names otherwise. */
+  address?: OrderAddress;
   /** Whether who submits may see prices (D-37). */
   priced: boolean;
 }

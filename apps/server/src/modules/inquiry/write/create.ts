@@ -31,7 +31,7 @@ export async function beginInquiry(
   const sent = input.lines ?? fromDraft;
   if (sent.length === 0) throw invalid({ lines: translate(language, 'inquiry.noLines') });
   const [address, notifyUserIds, owner, lines, rules] = await Promise.all([
-    inquiryAddress(tx, buyer, input.addressId),
+    inquirer.address ?? inquiryAddress(tx, buyer, input.addressId),
     checkMembers(tx, buyer, input.notifyUserIds, language),
     ownerOfCustomer(tx, buyer.id),
     checkLines(tx, buyer, addUp(sent)),
