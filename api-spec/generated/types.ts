@@ -2172,7 +2172,7 @@ export interface paths {
         put?: never;
         /**
          * Change what a member may do
-         * @description Permissions and spend limit of a member; those of the leader are fixed (D-37). They count from the next call on.
+         * @description Permissions and spend limit of a member; those of the leader are fixed (D-37). They count from the next call on. Who does not lead grants only permissions that are held by who grants, and lifts no limit above the own one (40302).
          */
         post: operations["frontTeamMemberEdit"];
         delete?: never;
@@ -7738,6 +7738,8 @@ export interface components {
             teamAdminId: components["schemas"]["Id"];
             name: string;
             role: components["schemas"]["TeamRole"];
+            /** @description Most one inquiry may be worth; absent without a limit. */
+            spendLimitCents?: components["schemas"]["PriceCents"];
         };
         /** @description One step for several customers. `salesmanId` belongs to `ASSIGN` alone, null there for nobody. */
         CustomerBatchInput: {

@@ -23,6 +23,7 @@ export type Team = Schemas['Team'];
 export type Member = Schemas['Member'];
 export type Invitation = Schemas['Invitation'];
 export type Approval = Schemas['Approval'];
+export type UserInfo = Schemas['UserInfo'];
 export type Brand = Schemas['Brand'];
 export type TrendPoint = Schemas['TrendPoint'];
 export type OrderPayments = Schemas['OrderPayments'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
@@ -9,10 +9,13 @@ import { NumberField } from '@selvedge/design-system/NumberField';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { mayLimit } from '@selvedge/domain/people/teamGrants';
 import type { Member, Team } from '../../api/shapes';
+import { userInfoQuery } from '../../session/account';
 import { errorWords } from '../../trade/errorWords';
 import { removeMember, saveMember } from './team.api';
-import { centsOf, chosenPerms, grantable, rightKey } from './teamRights';
+import { centsOf, chosenPerms, giverOf, offeredRights, rightKey } from './teamRights';
 import type { TeamRights } from './teamRights';
 
 interface MemberDialogProps {
@@ -22,13 +25,20 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** What a member may do and may spend on one inquiry (D-37), and the way out of the team. */
+/**
+ * What a member may do and may spend on one inquiry (D-37), and the way out of the team. Who does not lead gives no more than is held:
+ * other rights stand there and cannot be chosen, a higher limit cannot be saved.
+ */
 export function MemberDialog({ member, team, rights, onClose }: MemberDialogProps) {
   const { t } = useTranslation('team');
+  const formats = useFormats();
+  const giver = giverOf(useQuery(userInfoQuery).data, rights);
+  const offered = offeredRights(rights, giver, member);
   const [perms, setPerms] = useState<readonly string[]>(member.perms);
   const [euro, setEuro] = useState(
     member.spendLimitCents === undefined ? Number.NaN : member.spendLimitCents / 100,
   );
+  const isTooHigh = !mayLimit(giver, member.spendLimitCents ?? null, centsOf(euro));
   const [isRemoving, setRemoving] = useState(false);
   const save = useMutation({
     mutationFn: () =>
@@ -80,7 +90,12 @@ export function MemberDialog({ member, team, rights, onClose }: MemberDialogProp
           <Button variant="quiet" onPress={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button variant="primary" isPending={save.isPending} onPress={() => save.mutate()}>
+          <Button
+            variant="primary"
+            isPending={save.isPending}
+            isDisabled={isTooHigh}
+            onPress={() => save.mutate()}
+          >
             {t('common:actions.save')}
           </Button>
         </>
@@ -89,13 +104,16 @@ export function MemberDialog({ member, team, rights, onClose }: MemberDialogProp
       <Stack gap="s5">
         <CheckboxGroup
           label={t('columns.rights')}
-          options={grantable(rights).map((id) => ({ id, label: t(rightKey(id)) }))}
+          options={offered.map(({ id, isDisabled }) => ({ id, label: t(rightKey(id)), isDisabled }))}
+          description={offered.some(({ isDisabled }) => isDisabled) ? t('grantHint') : undefined}
           value={[...perms]}
           onChange={setPerms}
         />
         <NumberField
           label={t('columns.limit')}
           description={t('limitHint')}
+          isInvalid={isTooHigh}
+          errorMessage={t('limitBeyond', { limit: formats.money(giver.spendLimitCents ?? 0) })}
           prefix="€"
           minValue={0}
           formatOptions={{ maximumFractionDigits: 2 }}

@@ -44,6 +44,25 @@ export const Statement: Story = {
   },
 };
 
+/** Who manages without leading gives no right and no limit above the own ones, and reads why. */
+export const Manager: Story = {
+  name: 'X-B67 D-37 Who manages gives what is held',
+  parameters: { answers: { frontUserGetInfo: 'manager' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '修改 Emma Leung' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改 Emma Leung' }));
+    await expect(await dialog.findByRole('checkbox', { name: '导出' })).toBeDisabled();
+    await expect(dialog.getByText('只能授予您自己拥有的权限。')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: '取消订单' })).toBeEnabled();
+    const limit = dialog.getByRole('textbox', { name: '采购限额' });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '6001');
+    await userEvent.tab();
+    await expect(await dialog.findByText('您自己的限额为 €6,000.00，不能给得更高。')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
+  },
+};
+
 /** Nobody waits and nobody is invited. */
 export const Quiet: Story = {
   parameters: { answers: { frontTeamApprovalPage: 'empty', frontTeamInvitationPage: 'empty' } },

@@ -1,6 +1,8 @@
 import { GRANTABLE_PERMS, hasPerm, MEMBER_PERMS, TEAM_PERMS } from '@selvedge/domain/people/permissions';
 import type { BuyerPerm, Perm } from '@selvedge/domain/people/permissions';
-import type { Member, SessionUser, Team } from '../../api/shapes';
+import { mayGrant } from '@selvedge/domain/people/teamGrants';
+import type { Giver } from '@selvedge/domain/people/teamGrants';
+import type { Member, SessionUser, Team, UserInfo } from '../../api/shapes';
 
 /** What the signed-in person may do with the team; the server decides, this only hides. */
 export interface TeamRights {
@@ -31,10 +33,32 @@ export function mayEdit(
   return leads || (manages && !hasPerm(member, TEAM_PERMS));
 }
 
-/** Rights a person may grant, in the order of the list. */
-export function grantable({ leads }: TeamRights): readonly BuyerPerm[] {
+/** Rights a person may grant as far as the place goes, in the order of the list. */
+function grantable({ leads }: TeamRights): readonly BuyerPerm[] {
   return leads ? GRANTABLE_PERMS : GRANTABLE_PERMS.filter((perm) => !TEAM_PERMS.includes(perm));
 }
+
+/** What the signed-in person has to give; nothing before it is known who that is. */
+export function giverOf(user: UserInfo | undefined, { leads }: TeamRights): Giver {
+  return {
+    leads,
+    perms: user?.perms ?? [],
+    spendLimitCents: user === undefined ? 0 : (user.currentTeam?.spendLimitCents ?? null),
+  };
+}
+
+/** A right as the dialog offers it. */
+interface OfferedRight {
+  id: BuyerPerm;
+  isDisabled: boolean;
+}
+
+/** Rights as they are offered for a member: one that the giver lacks cannot be chosen, unless the member has it. */
+export const offeredRights = (
+  rights: TeamRights,
+  giver: Giver,
+  { perms }: Pick<Member, 'perms'>,
+): OfferedRight[] => grantable(rights).map((id) => ({ id, isDisabled: !mayGrant(giver, id, perms) }));
 
 /** What is sent for chosen rights: null where they are the usual ones of a member (D-37). */
 export function chosenPerms(chosen: readonly string[]): BuyerPerm[] | null {

@@ -51,6 +51,13 @@ export async function buyerProfile(db: Queryable, buyerId: string): Promise<Buye
     currentTeam:
       team === null || member === null
         ? null
-        : { id: team.id, teamId: team.id, teamAdminId: team.managerId, name: team.name, role: member.role },
+        : {
+            id: team.id,
+            teamId: team.id,
+            teamAdminId: team.managerId,
+            name: team.name,
+            role: member.role,
+            ...(member.spendLimitCents === null ? {} : { spendLimitCents: member.spendLimitCents }),
+          },
   };
 }

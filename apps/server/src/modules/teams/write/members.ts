@@ -1,6 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { hasPerm, isGrantable, TEAM_PERMS } from '@selvedge/domain/people/permissions';
+import { buyerPerms, hasPerm, isGrantable, TEAM_PERMS } from '@selvedge/domain/people/permissions';
+import { type Giver, mayGrant, mayLimit } from '@selvedge/domain/people/teamGrants';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
@@ -31,7 +32,29 @@ async function lockOther(tx: Tx, { team, me }: HeldTeam, id: string): Promise<Me
   return member;
 }
 
-/** Changes what a member may do and may spend (X-B67, D-37); what the leader may do is fixed. */
+/** Rights of a place in a team as they count. */
+const permsOf = ({ role, perms }: Pick<MemberRow, 'role' | 'perms'>): string[] =>
+  buyerPerms({ role, granted: perms ?? undefined });
+
+/** Refuses with 40302 rights and a limit that a member gets from somebody below the leader who has less. */
+function refuseBeyondOwn(
+  me: MemberRow,
+  member: MemberRow,
+  after: Pick<MemberRow, 'perms' | 'spendLimitCents'>,
+) {
+  const { role, spendLimitCents } = me;
+  const giver: Giver = { leads: role === 'LEADER', perms: permsOf(me), spendLimitCents };
+  const held = permsOf(member);
+  const granted = permsOf({ role: member.role, perms: after.perms });
+  const isOwn = granted.every((perm) => mayGrant(giver, perm, held));
+  if (!isOwn || !mayLimit(giver, member.spendLimitCents, after.spendLimitCents))
+    throw refuse(codes.NOT_YOURS);
+}
+
+/**
+ * Changes what a member may do and may spend (X-B67, D-37); what the leader may do is fixed. Who does not lead gives no more than is
+ * held: 40302 else.
+ */
 export function changeMember(ctx: Context, input: components['schemas']['MemberInput']) {
   const { id, perms, spendLimitCents, version } = input;
   if (perms?.some((one) => !isGrantable(one)))
@@ -46,6 +69,7 @@ export function changeMember(ctx: Context, input: components['schemas']['MemberI
     );
     const limit = spendLimitCents === undefined ? member.spendLimitCents : spendLimitCents;
     const after = { perms: perms === null ? null : [...perms].sort(), spendLimitCents: limit };
+    refuseBeyondOwn(me, member, after);
     await tx
       .update(teamMembers)
       .set({ ...after, version: member.version + 1 })

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { teamMembers } from '../../db/schema/accounts';
+import { field, makeTeam } from '../../testing/builders';
+import { makeBuyer } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+
+const TEAM = '/api/sp/front/team';
+const LIMIT = 50_000;
+let server: TestServer;
+let made = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** A team with a leader, a member with rights over it who sees no prices and has a limit, and a usual member. */
+async function ruledTeam() {
+  const names = ['leader', 'manager', 'friend'].map((name) => `${name}${(made += 1)}`);
+  const [leaderId = '', managerId = '', friendId = ''] = await Promise.all(
+    names.map((username) => makeBuyer(server.db, { username })),
+  );
+  await makeTeam(server.db, leaderId, [managerId, friendId]);
+  const place = { perms: ['sp:team:manage', 'sp:order:submit'], spendLimitCents: LIMIT };
+  await server.db.update(teamMembers).set(place).where(eq(teamMembers.buyerId, managerId));
+  const [leader, manager] = await Promise.all(names.slice(0, 2).map((name) => server.buyer(name)));
+  if (leader === undefined || manager === undefined) throw new Error('both are signed in');
+  return { leader, manager, friendId };
+}
+
+const setPlace = (buyerId: string, place: { perms?: string[] | null; spendLimitCents?: number | null }) =>
+  server.db.update(teamMembers).set(place).where(eq(teamMembers.buyerId, buyerId));
+
+test('X-B67 D-37 who manages without leading grants only rights that are held by the one who grants', async () => {
+  const { leader, manager, friendId } = await ruledTeam();
+  await setPlace(friendId, { perms: ['sp:export'] });
+  const edit = (by: typeof manager, perms: string[] | null, version: number) =>
+    by.post(`${TEAM}/member/edit`, { id: friendId, perms, version });
+  for (const perms of [['sp:price:view'], ['sp:order:submit', 'sp:payment:proof'], null])
+    expect((await edit(manager, perms, 1)).code, String(perms)).toBe(40302);
+  const granted = await edit(manager, ['sp:export', 'sp:order:submit'], 1);
+  expect(granted.data, granted.raw.body).toMatchObject({ perms: ['sp:order:submit', 'sp:export'] });
+  expect((await edit(manager, [], 2)).code).toBe(200);
+  expect((await edit(manager, ['sp:export'], 3)).code).toBe(40302);
+  expect((await edit(leader, ['sp:price:view'], 3)).code).toBe(200);
+});
+
+test('X-B67 D-37 who manages without leading lifts no spend limit above the own one', async () => {
+  const { leader, manager, friendId } = await ruledTeam();
+  const edit = (by: typeof manager, spendLimitCents: number | null | undefined, version: number) =>
+    by.post(`${TEAM}/member/edit`, { id: friendId, perms: ['sp:order:submit'], spendLimitCents, version });
+  await setPlace(friendId, { perms: ['sp:order:submit'], spendLimitCents: 100 });
+  for (const above of [LIMIT + 1, null]) expect((await edit(manager, above, 1)).code).toBe(40302);
+  expect(field((await edit(manager, LIMIT, 1)).data, 'spendLimitCents')).toBe(LIMIT);
+  expect((await edit(leader, null, 2)).code).toBe(200);
+  expect((await edit(manager, undefined, 3)).code).toBe(200);
+  expect((await edit(manager, null, 4)).code).toBe(200);
+  expect(field((await edit(manager, 2 * LIMIT, 5)).data, 'spendLimitCents')).toBe(2 * LIMIT);
+  expect((await edit(manager, 3 * LIMIT, 6)).code).toBe(40302);
+  expect((await manager.get('/api/sp/front/user/get/info')).data).toMatchObject({
+    currentTeam: { spendLimitCents: LIMIT },
+  });
+});
