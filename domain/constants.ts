@@ -48,6 +48,14 @@ export const SURCHARGE_TIERS = [
   { fromCents: 1_000_000, surchargeBp: 0 },
 ] as const;
 
+/**
+ * D-04 the highest price of one piece, EUR cents: the most pieces of a line (100,000) times the most lines of a cart (5,000) at that price
+ * is still a whole number that is exact. `UnitPriceCents` of the contract says the same.
+ */
+export const UNIT_PRICE_MAX_CENTS = 10_000_000;
+/** D-04 the highest sum of an order, a payment or a credit, EUR cents, as `PriceCents` of the contract says. */
+export const AMOUNT_MAX_CENTS = 1_000_000_000_000;
+
 /** Bytes of a kilobyte, as sizes of files are said. */
 export const KILOBYTE = 1024;
 /** Bytes of a megabyte, as sizes of files are said. */

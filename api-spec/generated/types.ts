@@ -7084,7 +7084,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description Not above the confirmed pieces. */
                 qty: components["schemas"]["Qty"];
-                priceCents?: components["schemas"]["PriceCents"];
+                priceCents?: components["schemas"]["UnitPriceCents"];
             }[];
             /** @description Discount on the whole sub-order, spread over its lines. */
             discountCents?: components["schemas"]["PriceCents"];
@@ -7605,7 +7605,7 @@ export interface components {
                 skuId: components["schemas"]["Id"];
                 qty: components["schemas"]["OrderQty"];
                 /** @description Cents per piece; the wholesale price when left out. */
-                priceCents?: components["schemas"]["PriceCents"];
+                priceCents?: components["schemas"]["UnitPriceCents"];
                 note?: string;
             }[];
             /** @description Reason, for the records and the customer. */
@@ -8773,7 +8773,7 @@ export interface components {
             listId: components["schemas"]["Id"];
             qty: components["schemas"]["OrderQty"];
             /** @description Cents per piece that the buyer saw; refused with 40909 when it changed. */
-            priceCents?: components["schemas"]["PriceCents"];
+            priceCents?: components["schemas"]["UnitPriceCents"];
             /** @description Cart line that leaves the cart once the order is made. */
             cartLineId?: components["schemas"]["Id"];
             note?: string;
@@ -9012,7 +9012,7 @@ export interface components {
             add?: {
                 productId: components["schemas"]["Id"];
                 /** @description Cents per piece; left out, the price is that of the product. */
-                priceCents?: components["schemas"]["PriceCents"];
+                priceCents?: components["schemas"]["UnitPriceCents"];
             }[];
             remove?: components["schemas"]["Id"][];
             /** @description Version of the list. */
@@ -9046,9 +9046,9 @@ export interface components {
             material?: boolean;
             /** @description Show the origin column. */
             origin?: boolean;
-            costCents?: components["schemas"]["PriceCents"];
-            minCostCents?: components["schemas"]["PriceCents"];
-            maxCostCents?: components["schemas"]["PriceCents"];
+            costCents?: components["schemas"]["UnitPriceCents"];
+            minCostCents?: components["schemas"]["UnitPriceCents"];
+            maxCostCents?: components["schemas"]["UnitPriceCents"];
             minAvailability?: components["schemas"]["Qty"];
             maxAvailability?: components["schemas"]["Qty"];
         };
@@ -9516,7 +9516,7 @@ export interface components {
             lines: {
                 id: components["schemas"]["Id"];
                 qty?: components["schemas"]["Qty"];
-                priceCents?: components["schemas"]["PriceCents"];
+                priceCents?: components["schemas"]["UnitPriceCents"];
                 discountCents?: components["schemas"]["PriceCents"];
                 shortageReason?: components["schemas"]["ShortageReason"];
             }[];
@@ -9712,7 +9712,7 @@ export interface components {
             /** @description Pieces from now on; 0 takes a line of the order out. */
             qty: number;
             /** @description Cents per piece from now on. */
-            priceCents?: components["schemas"]["PriceCents"];
+            priceCents?: components["schemas"]["UnitPriceCents"];
             /** @description Discount on the whole line, at most its value. */
             discountCents?: components["schemas"]["PriceCents"];
             /** @description Needed where fewer pieces than asked remain. */
@@ -9727,7 +9727,7 @@ export interface components {
             /** @description Pieces from now on; 0 takes a line of the order out. */
             qty: number;
             /** @description Cents per piece from now on. */
-            priceCents?: components["schemas"]["PriceCents"];
+            priceCents?: components["schemas"]["UnitPriceCents"];
             /** @description Discount on the whole line, at most its value. */
             discountCents?: components["schemas"]["PriceCents"];
             /** @description Needed where fewer pieces than asked remain. */
@@ -9740,7 +9740,7 @@ export interface components {
             /** @description Pieces from now on; 0 takes a line of the order out. */
             qty: number;
             /** @description Cents per piece from now on. */
-            priceCents: components["schemas"]["PriceCents"];
+            priceCents: components["schemas"]["UnitPriceCents"];
             /** @description Discount on the whole line, at most its value. */
             discountCents?: components["schemas"]["PriceCents"];
             /** @description Needed where fewer pieces than asked remain. */
@@ -9967,11 +9967,8 @@ export interface components {
              * @enum {string}
              */
             method: "OFFLINE_TRANSFER" | "OFFLINE_CASH" | "OTHER";
-            /**
-             * Format: int64
-             * @description Euro cents, not above what is open.
-             */
-            amountCents: number;
+            /** @description Euro cents, not above what is open. */
+            amountCents: components["schemas"]["PositiveCents"];
             /**
              * Format: date-time
              * @description Not in the future.
@@ -10117,6 +10114,12 @@ export interface components {
             latitude?: number;
             longitude?: number;
         };
+        /**
+         * Format: int64
+         * @description Amount in euro cents above zero.
+         * @example 41250
+         */
+        PositiveCents: number;
         /** @description What a buyer has chosen for the screen; kept on the server because signing out clears the browser (D-08). */
         Preference: {
             /** @enum {string} */
@@ -10288,7 +10291,7 @@ export interface components {
             wholesalePriceCents?: never;
             percentBp?: never;
         } | {
-            wholesalePriceCents: components["schemas"]["PriceCents"];
+            wholesalePriceCents: components["schemas"]["UnitPriceCents"];
             hot?: boolean;
             season?: components["schemas"]["Season"];
             warehouseId?: components["schemas"]["WarehouseId"];
@@ -10405,21 +10408,12 @@ export interface components {
             origin?: string;
             /** @description In English. */
             originEn?: string;
-            /**
-             * Format: int64
-             * @description Euro cents, informative (D-68).
-             */
-            retailPriceCents: number | null;
-            /**
-             * Format: int64
-             * @description Euro cents per piece. Null when the price is given on inquiry.
-             */
-            wholesalePriceCents: number | null;
-            /**
-             * Format: int64
-             * @description Euro cents per piece paid to the supplier.
-             */
-            costCents: number | null;
+            /** @description Euro cents, informative (D-68). */
+            retailPriceCents: components["schemas"]["UnitPriceOrNone"];
+            /** @description Euro cents per piece. Null when the price is given on inquiry. */
+            wholesalePriceCents: components["schemas"]["UnitPriceOrNone"];
+            /** @description Euro cents per piece paid to the supplier. */
+            costCents: components["schemas"]["UnitPriceOrNone"];
             hot: boolean;
             sizes: components["schemas"]["StaffSizeStock"][];
             version: components["schemas"]["Version"];
@@ -10464,21 +10458,12 @@ export interface components {
             origin?: string;
             /** @description In English. */
             originEn?: string;
-            /**
-             * Format: int64
-             * @description Euro cents, informative (D-68).
-             */
-            retailPriceCents: number | null;
-            /**
-             * Format: int64
-             * @description Euro cents per piece. Null when the price is given on inquiry.
-             */
-            wholesalePriceCents: number | null;
-            /**
-             * Format: int64
-             * @description Euro cents per piece paid to the supplier.
-             */
-            costCents: number | null;
+            /** @description Euro cents, informative (D-68). */
+            retailPriceCents: components["schemas"]["UnitPriceOrNone"];
+            /** @description Euro cents per piece. Null when the price is given on inquiry. */
+            wholesalePriceCents: components["schemas"]["UnitPriceOrNone"];
+            /** @description Euro cents per piece paid to the supplier. */
+            costCents: components["schemas"]["UnitPriceOrNone"];
             hot: boolean;
             sizes: components["schemas"]["ProductSizeInput"][];
             version?: components["schemas"]["Version"];
@@ -10702,7 +10687,7 @@ export interface components {
                 /** @description Pieces; zero only for an order that was sent and will not come. */
                 qty: number;
                 /** @description Cents per piece. */
-                costCents: components["schemas"]["PriceCents"];
+                costCents: components["schemas"]["UnitPriceCents"];
             }[];
             /** Format: date */
             expectedAt: string;
@@ -10941,11 +10926,8 @@ export interface components {
         /** @description Money to give back to the customer's bank. */
         RefundInput: {
             orderId: components["schemas"]["Id"];
-            /**
-             * Format: int64
-             * @description Euro cents, not above refundableCents of the order.
-             */
-            amountCents: number;
+            /** @description Euro cents, not above refundableCents of the order. */
+            amountCents: components["schemas"]["PositiveCents"];
             /** @description The customer reads it. */
             note: string;
         };
@@ -11570,7 +11552,7 @@ export interface components {
                 /** @description Line of the cart. */
                 id: components["schemas"]["Id"];
                 /** @description Cents per piece that was shown; refused with 40909 when it changed. */
-                priceCents: components["schemas"]["PriceCents"];
+                priceCents: components["schemas"]["UnitPriceCents"];
             }[];
             /** @description A saved address of the customer that fits the delivery of the lists. */
             addressId: components["schemas"]["Id"];
@@ -11747,21 +11729,15 @@ export interface components {
             /** @description Put at the end in this order; a product that is on the list already keeps its place. */
             add?: {
                 productId: components["schemas"]["Id"];
-                /**
-                 * Format: int64
-                 * @description Left out, the wholesale price of the product; null for a price on inquiry.
-                 */
-                priceCents?: number | null;
+                /** @description Left out, the wholesale price of the product; null for a price on inquiry. */
+                priceCents?: components["schemas"]["UnitPriceOrNone"];
             }[];
             /** @description Product ids. */
             remove?: components["schemas"]["Id"][];
             prices?: {
                 productId: components["schemas"]["Id"];
-                /**
-                 * Format: int64
-                 * @description Null for a price on inquiry.
-                 */
-                priceCents: number | null;
+                /** @description Null for a price on inquiry. */
+                priceCents: components["schemas"]["UnitPriceOrNone"];
             }[];
             /** @description Puts on, at the end in their order, all goods of the list's kind that the table of products would show for this query (getProductsPage), at most 5,000. Those of another list, named as `listId`, bring the price they have there; the others the wholesale price. Goods that are on the list already stay as they are. */
             addFound?: components["schemas"]["GoodsQuery"];
@@ -11874,7 +11850,7 @@ export interface components {
             listId: components["schemas"]["Id"];
             qty: components["schemas"]["OrderQty"];
             /** @description Cents per piece for this customer. */
-            priceCents?: components["schemas"]["PriceCents"];
+            priceCents?: components["schemas"]["UnitPriceCents"];
             /** @description Discount on the whole line, at most its value. */
             discountCents?: components["schemas"]["PriceCents"];
             note?: string;
@@ -11935,11 +11911,8 @@ export interface components {
         StaffPaymentInput: {
             orderId: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethod"];
-            /**
-             * Format: int64
-             * @description Euro cents, not above what is open.
-             */
-            amountCents: number;
+            /** @description Euro cents, not above what is open. */
+            amountCents: components["schemas"]["PositiveCents"];
             /**
              * Format: date-time
              * @description Not in the future.
@@ -11975,11 +11948,8 @@ export interface components {
         };
         /** @description What really arrived. Another amount than the claimed one is stored beside it. */
         StaffPaymentVerifyInput: {
-            /**
-             * Format: int64
-             * @description Euro cents, not above what is open.
-             */
-            amountCents: number;
+            /** @description Euro cents, not above what is open. */
+            amountCents: components["schemas"]["PositiveCents"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -12804,6 +12774,18 @@ export interface components {
             /** @description Uploaded picture. */
             fileId?: components["schemas"]["Id"];
         };
+        /**
+         * Format: int64
+         * @description Price or cost of one piece in euro cents, never below zero. The most pieces of a line times the most lines of a cart at the highest price is a whole number that every client keeps exactly.
+         * @example 41250
+         */
+        UnitPriceCents: number;
+        /**
+         * Format: int64
+         * @description UnitPriceCents, or null where there is none.
+         * @example 41250
+         */
+        UnitPriceOrNone: number | null;
         /** @description How many notices are unread. */
         UnreadCount: {
             unread: components["schemas"]["Qty"];
@@ -19059,11 +19041,8 @@ export interface operations {
             content: {
                 "application/json": {
                     orderId: components["schemas"]["Id"];
-                    /**
-                     * Format: int64
-                     * @description Euro cents.
-                     */
-                    amountCents: number;
+                    /** @description Euro cents. */
+                    amountCents: components["schemas"]["PositiveCents"];
                 };
             };
         };

@@ -2,8 +2,17 @@
  * Money is integer EUR cents everywhere (D-04). Rounding is half-up, away from zero, once per line (Q-28, L-34).
  */
 
+import { AMOUNT_MAX_CENTS } from '../constants';
+
 /** One hundredth of a euro, a safe integer. */
 export type Cents = number;
+
+/** An amount that is more than one may be. `field` is what of the input made it so large. */
+export class AmountTooLargeError extends RangeError {
+  constructor(readonly field: string) {
+    super('the amount is too large');
+  }
+}
 
 const BP = 10_000n;
 
@@ -21,9 +30,16 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n ? -rounded : rounded;
 }
 
-/** A bigint back to a checked number of cents; throws a RangeError beyond the safe range. */
+/** A bigint back to a checked number of cents; throws an AmountTooLargeError beyond the safe range. */
 export function toCents(value: bigint): Cents {
+  if (!Number.isSafeInteger(Number(value))) throw new AmountTooLargeError('lines');
   return assertCents(Number(value));
+}
+
+/** Throws an AmountTooLargeError for a sum above what an order, a payment or a credit may be (D-04). */
+export function assertAmount(cents: Cents, field = 'lines'): Cents {
+  if (cents > AMOUNT_MAX_CENTS) throw new AmountTooLargeError(field);
+  return cents;
 }
 
 /** Sum of amounts in cents; throws a RangeError on floats and overflow. */

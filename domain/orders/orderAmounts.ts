@@ -1,6 +1,6 @@
 /** What is to be paid of an order, in integer EUR cents (D-18, M-T4). `moneyLaws.ts` says what holds after every step. */
 import { surchargeBp, surchargeCents } from '../money/minimums';
-import { lineCents, sumCents } from '../money/money';
+import { assertAmount, lineCents, sumCents } from '../money/money';
 import { settleSurcharge } from '../money/surchargeFreeze';
 import {
   type AmountOrder,
@@ -18,13 +18,15 @@ import { platformHasConfirmed } from './orderPieces';
  * The sums that follow from the sub-orders (D-18, M-T4). Before the freeze the better of the rate at submit and the rate of today
  * counts; after it the frozen rate stays and is taken of the goods that are left. To be paid is what these cost, and the worth of closed
  * and of claimed pieces, since it is given back apart. An order without a live sub-order keeps what it was worth, so that a cancelled
- * order still shows it.
+ * order still shows it. Throws an AmountTooLargeError for goods above what an order may be worth.
  */
 export function settleAmounts({ order, subs, lines, tiers, claimedCents = 0 }: AmountParts): OrderAmounts {
   if (subs.every(({ cancelled }) => cancelled))
     return { ...amountsOf(order), confirmedQty: 0, confirmedValueCents: 0 };
   const entries = entriesOf({ subs, lines });
-  const goodsCents = sumCents(entries.map(({ line, shown }) => lineCents(line.priceCents, shown)));
+  const goodsCents = assertAmount(
+    sumCents(entries.map(({ line, shown }) => lineCents(line.priceCents, shown))),
+  );
   const shownNet = sumCents(entries.map(shownCents));
   const sure = entries.filter(({ sub }) => platformHasConfirmed(sub));
   const kept = sumCents(entries.map(keptCents));

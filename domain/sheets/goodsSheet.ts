@@ -2,6 +2,7 @@
  * From the cells of a sheet of products to what they say (X-A66): one row per size, of any number of products. Knows no stored
  * goods.
  */
+import { UNIT_PRICE_MAX_CENTS } from '../constants';
 import { isEan13 } from '../goods/ean';
 import { parseQuantity } from '../goods/quantity';
 import { type Cents, parseMoney, toHalfWidth } from '../money/money';
@@ -124,13 +125,12 @@ export interface GoodsRow extends GoodsTexts {
   problems: GoodsProblem[];
 }
 
-const MOST_CENTS = 1_000_000_000_000;
 /** Digits that floating numbers leave behind the cents, such as 158.00000000000003 and 120.49999999999999. */
 const NOISE = /^\d+\.\d{2}(?:0{4,}\d*|9{4,}\d*)$/;
 
 function centsOf(text: string): Cents | null {
   const cents = parseMoney(NOISE.test(text) ? Number(text).toFixed(2) : text);
-  return cents !== null && cents <= MOST_CENTS ? cents : null;
+  return cents !== null && cents <= UNIT_PRICE_MAX_CENTS ? cents : null;
 }
 
 /** Reads a row: codes, numbers and the words of small lists, with a problem for each that means nothing. */

@@ -1,8 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
+import { AmountTooLargeError } from '@selvedge/domain/money/money';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FilesAwayError } from '../adapters/filesAway';
 import { CommitLostError, isDatabaseAway } from '../db/faults';
-import { HttpRefusal, Refusal, refuse, ContractBreach } from './errors';
+import { translate } from '../translate';
+import { HttpRefusal, invalid, Refusal, refuse, ContractBreach } from './errors';
 import { languageOf, MESSAGES } from './messages';
 import { REQUEST_ID_HEADER } from './requestId';
 
@@ -11,6 +13,10 @@ const DATA_MAX = 30_000;
 
 function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal | HttpRefusal | null {
   if (error instanceof Refusal || error instanceof HttpRefusal) return error;
+  if (error instanceof AmountTooLargeError) {
+    const language = languageOf(request.headers['accept-language']);
+    return invalid({ [error.field]: translate(language, 'payments.sumTooLarge') });
+  }
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return refuse(codes.TOO_LARGE, { max: request.routeOptions.bodyLimit });
@@ -91,7 +97,7 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * One place that turns whatever went wrong into an answer (D-02): refusals by body code, staff 401/403 and unknown
+ * One place that turns whatever went wrong into an answer (D-02): refusals by body code, a sum above what one may be as bad input, staff 401/403 and unknown
  * addresses by HTTP status, a database or a store of files that is away as 503 to be tried again, the rest as 500 with a trace id. Where
  * nobody can say whether the work was done, a call without an Idempotency-Key is not asked to try again.
  */

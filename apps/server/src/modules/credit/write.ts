@@ -1,4 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
+import { assertAmount } from '@selvedge/domain/money/money';
 import { desc, eq } from 'drizzle-orm';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
@@ -62,7 +63,7 @@ export async function changeCredit(
 ): Promise<typeof creditEntries.$inferSelect> {
   const before = await lockCredit(tx, teamId);
   refuseOverdraft(before, amountCents);
-  const balanceCents = before + amountCents;
+  const balanceCents = assertAmount(before + amountCents, 'amountCents');
   await tx.update(teams).set({ creditBalanceCents: balanceCents }).where(eq(teams.id, teamId));
   const [entry] = await tx
     .insert(creditEntries)

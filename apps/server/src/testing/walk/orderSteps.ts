@@ -108,8 +108,16 @@ export const PREPARED_ORDER_STEPS = {
     return { caller: house.root, params: { id: subId }, standIn: { version: 1 } };
   },
   putSubOrdersByIdAcknowledge: async (house) => {
-    const { subId } = await confirmedOrder(house);
-    return { caller: house.root, params: { id: subId }, standIn: { lines: [], version: 2 } };
+    const { orderId, subId } = await confirmedOrder(house);
+    const id = field(await house.detail(orderId), 'subs', 0, 'lines', 0, 'id');
+    const lines = [{ id, qty: 5 }];
+    return { caller: house.root, params: { id: subId }, standIn: { lines, version: 2 } };
+  },
+  putSubOrdersByIdOffer: async (house) => {
+    const { orderId, subId } = await offeredOrder(house);
+    const sub = field(await house.detail(orderId), 'subs', 0);
+    const lines = [{ id: field(sub, 'lines', 0, 'id'), qty: 4 }];
+    return { caller: house.root, params: { id: subId }, standIn: { lines, version: field(sub, 'version') } };
   },
   putFuturesOrdersByIdConvert: async (house) => {
     const { orderId, version } = await futuresOrder(house);

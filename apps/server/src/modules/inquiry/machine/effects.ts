@@ -1,5 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { totals } from '@selvedge/domain/money/minimums';
+import { assertAmount } from '@selvedge/domain/money/money';
 import { surchargeAtSubmit } from '@selvedge/domain/money/surchargeFreeze';
 import { record } from '../../../db/records';
 import { refuse } from '../../../http/errors';
@@ -28,7 +29,7 @@ const OPENING = { buyer: 'submitInquiry', staff: 'addOrder' } as const;
 export const EFFECTS: InquiryEffects = {
   computeSurcharge: (call) => {
     const { goodsCents, discountCents } = inquirySums(call.rules, call.lines);
-    call.surcharge = surchargeAtSubmit(goodsCents - discountCents, call.rules.surchargeTiers);
+    call.surcharge = surchargeAtSubmit(assertAmount(goodsCents) - discountCents, call.rules.surchargeTiers);
   },
 
   store: async (call) => {

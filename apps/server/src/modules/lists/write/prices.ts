@@ -1,10 +1,13 @@
 import type { components } from '@selvedge/api-spec/types';
+import { UNIT_PRICE_MAX_CENTS } from '@selvedge/domain/constants';
+import { AmountTooLargeError } from '@selvedge/domain/money/money';
 import type { PriceRule } from '@selvedge/domain/money/priceRule';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { command } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
+import { listItems } from '../../../db/schema/lists';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
@@ -58,33 +61,31 @@ interface Pricing {
   /** Left out, all goods of the list. */
   productIds?: readonly string[] | undefined;
   keepsFloor: boolean;
-  /** The field that names the goods, for what is refused. */
-  field: string;
+  /** Where the rule stands in the input, for what is refused: nothing, or a name with a dot. */
+  at: '' | 'rule.';
 }
 
-/** Prices goods of a held list by a rule; refuses with 40001 those that are not on it. */
+/** Prices goods of a held list by a rule; refuses with 40001 those that are not on it, and a rule that makes a price too high. */
 export async function priceByRuleOn(
   tx: Tx,
   listId: string,
-  { rule, productIds, keepsFloor, field }: Pricing,
+  { rule, productIds, keepsFloor, at }: Pricing,
   language: Language,
 ): Promise<void> {
   const known = productIds === undefined ? null : await goodsOn(tx, listId, productIds);
   const missing = productIds?.findIndex((id) => known?.has(id) !== true) ?? -1;
-  if (missing !== -1) throw invalid({ [`${field}.${missing}`]: translate(language, 'lists.notOnList') });
+  if (missing !== -1)
+    throw invalid({ [`${at}productIds.${missing}`]: translate(language, 'lists.notOnList') });
   await priceItems(tx, { listId, rule, productIds: productIds ?? null, keepsFloor });
+  const tooHigh = and(eq(listItems.listId, listId), gt(listItems.priceCents, UNIT_PRICE_MAX_CENTS));
+  if ((await tx.$count(listItems, tooHigh)) > 0) throw new AmountTooLargeError(`${at}percentBp`);
 }
 
 /** Prices goods of a list of one's own by a rule (X-B121), never below what the house asks. */
 export function priceList(ctx: Context, input: components['schemas']['ListPriceInput']) {
   const { listId, version, productIds, ...rule } = input;
   return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'price' }, async (tx) => {
-    await priceByRuleOn(
-      tx,
-      listId,
-      { rule, productIds, keepsFloor: true, field: 'productIds' },
-      ctx.language,
-    );
+    await priceByRuleOn(tx, listId, { rule, productIds, keepsFloor: true, at: '' }, ctx.language);
     return rule;
   });
 }

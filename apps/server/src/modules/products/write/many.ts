@@ -1,6 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { applyBp } from '@selvedge/domain/money/money';
+import { UNIT_PRICE_MAX_CENTS } from '@selvedge/domain/constants';
+import { AmountTooLargeError, applyBp } from '@selvedge/domain/money/money';
 import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -50,10 +51,15 @@ async function holdRows(tx: Tx, ids: readonly string[]): Promise<Row[]> {
   return rows;
 }
 
-/** What a product becomes; only the fields that change. A price on inquiry stays so under a percentage. */
+/**
+ * What a product becomes; only the fields that change. A price on inquiry stays so under a percentage, and one that makes a price too high
+ * is refused (AmountTooLargeError).
+ */
 function changeOf(row: Row, { wholesalePriceCents, percentBp, hot, season, warehouseId }: Change) {
   const { wholesalePriceCents: was } = row;
   const price = percentBp === undefined || was === null ? wholesalePriceCents : was + applyBp(was, percentBp);
+  if (price !== undefined && price !== null && price > UNIT_PRICE_MAX_CENTS)
+    throw new AmountTooLargeError('set.percentBp');
   const wanted = { wholesalePriceCents: price, hot, season, warehouseId };
   return Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => value !== undefined && Reflect.get(row, name) !== value),

@@ -1,5 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
+import { assertAmount, lineCents, sumCents } from '@selvedge/domain/money/money';
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
@@ -25,6 +26,11 @@ export async function supplierToBuyFrom(db: Queryable, id: string, { language }:
 /** Refuses with 40001 to expect goods on a day that is over. */
 export function refusePast({ now, language }: Pick<Context, 'now' | 'language'>, expectedAt: string): void {
   if (expectedAt < todayOf(now)) throw invalid({ expectedAt: translate(language, 'purchases.expectedPast') });
+}
+
+/** Throws an AmountTooLargeError for lines that cost more than an order may. */
+export function refuseLargeSum(lines: readonly Pick<Lines[number], 'costCents' | 'qty'>[]): void {
+  assertAmount(sumCents(lines.map(({ costCents, qty }) => lineCents(costCents, qty))));
 }
 
 /** The goods that lines name, by SKU: 40001 at the line for a SKU named twice, gone, or of another supplier. */

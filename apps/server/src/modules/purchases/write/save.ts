@@ -9,7 +9,7 @@ import { nextNumber } from '../../orders/write/numbers';
 import type { PurchaseBundle, PurchaseLine } from '../machine/call';
 import { lockPurchase, takePurchaseStep } from '../machine/step';
 import { purchaseDetail } from '../read/detail';
-import { goodsOf, refusePast, supplierToBuyFrom } from './checks';
+import { goodsOf, refuseLargeSum, refusePast, supplierToBuyFrom } from './checks';
 import { insertDraft, newLine } from './insert';
 
 type Input = components['schemas']['PurchaseOrderInput'];
@@ -27,6 +27,7 @@ export async function addPurchase(ctx: Context, input: Input): Promise<{ id: str
     const { productId = '', costCents: usual = 0 } = goods.get(skuId) ?? {};
     return { productId, skuId, qty, costCents: seesCost(ctx.staff) ? costCents : usual };
   });
+  refuseLargeSum(lines);
   return ctx.inTransaction(async (tx) => {
     const { order } = await insertDraft(ctx, tx, { poNo, supplierId, expectedAt, note: note.trim(), lines });
     return { id: order.id };
@@ -58,10 +59,12 @@ export async function changePurchase(ctx: Context, id: string, input: Input): Pr
     if (input.supplierId !== before.order.supplierId)
       throw invalid({ supplierId: translate(ctx.language, 'purchases.supplierStays') });
     if (input.expectedAt !== before.order.expectedAt) refusePast(ctx, input.expectedAt);
+    const lines = await linesOf(ctx, tx, before, input);
+    refuseLargeSum(lines);
     await takePurchaseStep(ctx, tx, before, {
       action: 'edit',
       order: { expectedAt: input.expectedAt, note: input.note?.trim() ?? '' },
-      lines: await linesOf(ctx, tx, before, input),
+      lines,
     });
   });
 }

@@ -89,7 +89,7 @@ export async function editHouseGoods(ctx: Context, id: string, input: Input) {
       await setPrices(ctx, tx, list.id, prices);
       if (rule !== undefined) {
         const { productIds, ...said } = rule;
-        const pricing = { rule: said, productIds, keepsFloor: false, field: 'rule.productIds' };
+        const pricing = { rule: said, productIds, keepsFloor: false, at: 'rule.' } as const;
         await priceByRuleOn(tx, list.id, pricing, ctx.language);
       }
       const added = add.length + found.length;
