@@ -3387,7 +3387,7 @@ export interface paths {
         get?: never;
         /**
          * Settle a claim
-         * @description What a receipt claimed is granted, whole or in part, or refused; once. What is granted becomes credit of the team, and without a team it is on record to be refunded. Above the worth of the pieces is refused with 40917.
+         * @description What a receipt claimed is granted, whole or in part, replaced by the same pieces, or refused; once. What is granted becomes credit of the team, and without a team it is on record to be refunded. Above the worth of the pieces is refused with 40917, a replacement of which there are too few in stock with 40902.
          */
         put: operations["putClaimsByIdSettle"];
         post?: never;
@@ -7550,7 +7550,7 @@ export interface components {
             /** @description Worth of the pieces with their share of the surcharge. */
             amountCents: components["schemas"]["PriceCents"];
             status: components["schemas"]["ClaimStatus"];
-            /** @description What became credit; 0 when refused. */
+            /** @description What became credit; 0 when refused */
             settledCents?: components["schemas"]["PriceCents"];
             settleNote?: string;
             /** Format: date-time */
@@ -7559,10 +7559,15 @@ export interface components {
             createdAt: string;
             version: components["schemas"]["Version"];
         };
-        /** @description What staff grant of a claim. Nothing granted means that it is refused. */
+        /** @description What staff grant of a claim, or that its pieces are sent again. Neither means that it is refused. */
         ClaimSettleInput: {
             /** @description Euro cents, not above what the pieces are worth; 0 refuses. */
             settledCents: components["schemas"]["PriceCents"];
+            /**
+             * @description The pieces are sent again and leave the stock at once; nothing is granted then, so `settledCents` is 0.
+             * @default false
+             */
+            isReplaced?: boolean;
             /** @description The customer reads it. */
             note: string;
             version: components["schemas"]["Version"];
@@ -7571,7 +7576,7 @@ export interface components {
          * @description Whether staff have decided about a claim, and how.
          * @enum {string}
          */
-        ClaimStatus: "OPEN" | "SETTLED" | "REFUSED";
+        ClaimStatus: "OPEN" | "SETTLED" | "REPLACED" | "REFUSED";
         /** @description Pieces that will not come any more (M-T8). Lines that are left out stay open. */
         CloseShortInput: {
             lines: {
@@ -21760,7 +21765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutClaimsByIdSettleAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
+                    "application/json": components["schemas"]["PutClaimsByIdSettleAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -340,7 +340,7 @@ test.each<[string, FormCase]>([
     'X-A190 settlement of a claim',
     {
       schema: claimFormSchema(100),
-      values: { amount: '1', note: 'photos show it' },
+      values: { by: 'GRANT', amount: '1', note: 'photos show it' },
       operationId: 'putClaimsByIdSettle',
       pairs: [{ field: 'note' }],
     },

@@ -118,3 +118,19 @@ export const Settled: Story = {
     await screen.findByText('保存成功');
   },
 };
+
+export const SentAgain: Story = {
+  name: 'X-A190 E-40902 The pieces of a claim are sent again; without stock it says so and keeps what was typed',
+  parameters: { answers: { putClaimsByIdSettle: 'error40902' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '处理' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '处理索赔' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: '补偿金额' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '补发货品，立即出库' }));
+    await expect(dialog.queryByRole('textbox', { name: '补偿金额' })).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '今日补发');
+    await userEvent.click(dialog.getByRole('button', { name: '处理' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('今日补发');
+  },
+};

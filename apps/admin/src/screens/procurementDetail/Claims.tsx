@@ -3,6 +3,7 @@ import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
 import { FileList } from '@selvedge/design-system/FileList';
+import { FormRadioGroup } from '@selvedge/design-system/FormRadioGroup';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { Inline } from '@selvedge/design-system/Inline';
@@ -13,11 +14,11 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Claim, SubOrder } from '../../api/shapes';
 import { useAllowed } from '../../session/Allowed';
-import { claimFormSchema } from './claimForm';
+import { claimFormSchema, SETTLED_BY } from './claimForm';
 import type { ClaimValues } from './claimForm';
 import { settleClaim } from './order.api';
 
@@ -25,6 +26,7 @@ const MAY_SETTLE = ['biz:payment:verify'] as const;
 const MARKS = {
   OPEN: { glyph: 'half', tone: 'warning' },
   SETTLED: { glyph: 'full', tone: 'positive' },
+  REPLACED: { glyph: 'full', tone: 'positive' },
   REFUSED: { glyph: 'cross', tone: 'critical' },
 } as const;
 
@@ -86,8 +88,9 @@ function SettleDialog({ claim, onClose }: { claim: Claim; onClose: () => void })
   const formats = useFormats();
   const form = useForm<ClaimValues>({
     resolver: zodResolver(claimFormSchema(claim.amountCents)),
-    defaultValues: { amount: centsToDecimal(claim.amountCents), note: '' },
+    defaultValues: { by: 'GRANT', amount: centsToDecimal(claim.amountCents), note: '' },
   });
+  const by = useWatch({ control: form.control, name: 'by' });
   return (
     <FormDialog
       form={form}
@@ -96,19 +99,29 @@ function SettleDialog({ claim, onClose }: { claim: Claim; onClose: () => void })
       version={claim.version}
       action={t('claims.settle')}
       errorText={(key) => t(`claims.wrong.${key}`, { defaultValue: key })}
-      onSave={({ amount, note }, version) =>
-        settleClaim(claim.id, { settledCents: parseMoney(amount) ?? 0, note: note.trim(), version })
-      }
+      onSave={({ by: way, amount, note }, version) => {
+        const isReplaced = way === 'REPLACE';
+        const settledCents = isReplaced ? 0 : (parseMoney(amount) ?? 0);
+        return settleClaim(claim.id, { settledCents, isReplaced, note: note.trim(), version });
+      }}
       onClose={onClose}
     >
-      <FormTextField
+      <FormRadioGroup
         control={form.control}
-        name="amount"
-        inputMode="decimal"
-        prefix="€"
-        label={t('claims.amount')}
-        description={t('claims.most', { amount: formats.money(claim.amountCents) })}
+        name="by"
+        label={t('claims.by.label')}
+        options={SETTLED_BY.map((id) => ({ id, label: t(`claims.by.${id}`) }))}
       />
+      {by === 'GRANT' && (
+        <FormTextField
+          control={form.control}
+          name="amount"
+          inputMode="decimal"
+          prefix="€"
+          label={t('claims.amount')}
+          description={t('claims.most', { amount: formats.money(claim.amountCents) })}
+        />
+      )}
       <FormTextArea control={form.control} name="note" label={t('claims.note')} />
     </FormDialog>
   );

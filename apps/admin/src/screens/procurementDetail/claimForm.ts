@@ -1,15 +1,30 @@
 import { parseMoney } from '@selvedge/domain/money/money';
 import * as z from 'zod/mini';
 
-/** Rules of a settlement: nothing up to the worth of the pieces, with a word that the customer reads. */
-export const claimFormSchema = (worthCents: number) =>
-  z.object({
-    amount: z.string().check(
-      z.refine((text) => parseMoney(text) !== null, 'amount'),
-      z.refine((text) => (parseMoney(text) ?? 0) <= worthCents, 'above'),
-    ),
-    note: z.string().check(z.trim(), z.minLength(1, 'note'), z.maxLength(300, 'long')),
-  });
+/** Ways to settle a claim that is not refused: an amount, or the same pieces again. */
+export const SETTLED_BY = ['GRANT', 'REPLACE'] as const;
+
+/** Rules of a settlement: nothing up to the worth of the pieces, or the pieces again, with a word that the customer reads. */
+export const claimFormSchema = (worthCents: number) => {
+  const isAmount = (fits: (cents: number | null) => boolean) => (values: { by: string; amount: string }) =>
+    values.by === 'REPLACE' || fits(parseMoney(values.amount));
+  return z
+    .object({
+      by: z.enum(SETTLED_BY),
+      amount: z.string(),
+      note: z.string().check(z.trim(), z.minLength(1, 'note'), z.maxLength(300, 'long')),
+    })
+    .check(
+      z.refine(
+        isAmount((cents) => cents !== null),
+        { path: ['amount'], error: 'amount' },
+      ),
+      z.refine(
+        isAmount((cents) => (cents ?? 0) <= worthCents),
+        { path: ['amount'], error: 'above' },
+      ),
+    );
+};
 
 /** What the form of a settlement holds. */
 export type ClaimValues = z.infer<ReturnType<typeof claimFormSchema>>;

@@ -89,10 +89,10 @@ export async function cancel(
   await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: input, silent: true });
 }
 
-/** Grants what a receipt claimed, whole or in part, or refuses it (X-A190); refusals are shown in its form. */
+/** Grants what a receipt claimed, whole or in part, sends its pieces again, or refuses it (X-A190); refusals are shown in its form. */
 export async function settleClaim(
   id: string,
-  body: { settledCents: number; note: string; version: number },
+  body: { settledCents: number; isReplaced: boolean; note: string; version: number },
 ): Promise<void> {
   await staff.put('/api/v1/claims/{id}/settle', { path: { id }, body, silent: true });
   await renewOrders();

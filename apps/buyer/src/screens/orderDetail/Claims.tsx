@@ -11,6 +11,7 @@ import type { Claim, SubOrder } from '../../api/shapes';
 const MARKS = {
   OPEN: { glyph: 'half', tone: 'warning' },
   SETTLED: { glyph: 'full', tone: 'positive' },
+  REPLACED: { glyph: 'full', tone: 'positive' },
   REFUSED: { glyph: 'cross', tone: 'critical' },
 } as const;
 

@@ -181,7 +181,7 @@ export const receiptClaims = pgTable(
     photoFileIds: text('photo_file_ids').array().notNull().default([]),
     /** What the pieces are worth with their share of the surcharge. */
     amountCents: cents('amount_cents').notNull(),
-    status: text('status').$type<'OPEN' | 'SETTLED' | 'REFUSED'>().notNull().default('OPEN'),
+    status: text('status').$type<'OPEN' | 'SETTLED' | 'REPLACED' | 'REFUSED'>().notNull().default('OPEN'),
     /** What of it became credit; 0 where it was refused. */
     settledCents: cents('settled_cents'),
     settleNote: text('settle_note'),

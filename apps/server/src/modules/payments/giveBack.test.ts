@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
+import { stock } from '../../db/schema/catalogue';
 import { field, makeAddress } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeBuyer, makeStaff } from '../../testing/people';
@@ -60,6 +62,46 @@ test('X-A190 nothing granted refuses a claim; who has no team is owed what was g
   expect((await settle(refused.claim, 0)).data).toMatchObject({ status: 'REFUSED', settledCents: 0 });
   const { claim, worth } = await receivedShort(alone, addressId);
   expect((await settle(claim, worth)).data).toMatchObject({ status: 'SETTLED' });
+});
+
+test('X-A190 E-40902 a claim is settled by sending its pieces again: they leave the stock once, and nothing is granted', async () => {
+  const { db } = house.server;
+  const { id, detail, claim } = await receivedShort(house.lin, house.addressId);
+  const skuId = String(field(await detail(), 'subs', 0, 'lines', 0, 'skuId'));
+  const stockOf = async () => (await db.select().from(stock).where(eq(stock.skuId, skuId)))[0];
+  const before = await stockOf();
+  const again = (body: object = {}) =>
+    finance.put(`/api/v1/claims/${claim}/settle`, {
+      settledCents: 0,
+      isReplaced: true,
+      note: 'sent again today',
+      version: 1,
+      ...body,
+    });
+  expect((await again({ settledCents: 1 })).data).toMatchObject({
+    fields: { settledCents: expect.any(String) },
+  });
+  await db
+    .update(stock)
+    .set({ onHand: (before?.locked ?? 0) + 1 })
+    .where(eq(stock.skuId, skuId));
+  expect(await again()).toMatchObject({ code: 40902, data: { lines: [{ skuId, asked: 2, available: 1 }] } });
+  await db
+    .update(stock)
+    .set({ onHand: before?.onHand ?? 0 })
+    .where(eq(stock.skuId, skuId));
+  const both = await Promise.all([again(), again()]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual([200, 40901]);
+  expect(await stockOf()).toMatchObject({ onHand: (before?.onHand ?? 0) - 2, locked: before?.locked });
+  expect(field(await detail(), 'subs', 0, 'claims', 0)).toMatchObject({
+    status: 'REPLACED',
+    settleNote: 'sent again today',
+  });
+  const productId = String(field(await detail(), 'subs', 0, 'lines', 0, 'productId'));
+  const moved = await root.get(`/api/v1/products/${productId}/movements`, { pageNum: 1, pageSize: 5 });
+  expect(field(moved.data, 'list', 0)).toMatchObject({ cause: 'SHIPMENT', onHandChange: -2, orderId: id });
+  expect((await refund(id, 1)).data).toEqual({ openCents: 0 });
+  expect(await wrongSums(db)).toEqual([]);
 });
 
 test('X-A135 Q-24 a refund goes to the bank, never above what is on record, and a team has it as credit', async () => {

@@ -2,13 +2,17 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import type { Queryable } from '../../../db/pool';
+import type { Queryable, Tx } from '../../../db/pool';
+import { stock } from '../../../db/schema/catalogue';
 import { receiptClaims } from '../../../db/schema/fulfilment';
-import { refuse } from '../../../http/errors';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
 import { changeCredit } from '../../credit/write';
+import type { OrderBundle } from '../../orders/read/bundle';
 import { claimShapes } from '../../orders/read/claims';
 import { changeBeside } from '../../orders/write/beside';
 import { lockOrder } from '../../orders/write/lock';
+import { tellCause } from '../../stock/write/cause';
 
 type ClaimRow = typeof receiptClaims.$inferSelect;
 
@@ -18,12 +22,37 @@ async function byId(db: Queryable, id: string): Promise<ClaimRow> {
   return found;
 }
 
+/** Takes the claimed pieces of an order that is held out of the stock, to be sent again; 40902 where there are too few. Goods written by hand have none. */
+async function takeAgain(
+  tx: Tx,
+  { order, lines }: OrderBundle,
+  { orderLineId, qty }: ClaimRow,
+): Promise<void> {
+  const skuId = lines.find(({ id }) => id === orderLineId)?.skuId ?? null;
+  if (skuId === null) return;
+  const [row] = await tx
+    .select({ onHand: stock.onHand, locked: stock.locked })
+    .from(stock)
+    .where(eq(stock.skuId, skuId))
+    .for('update');
+  const available = Math.max(0, (row?.onHand ?? 0) - (row?.locked ?? 0));
+  if (row === undefined || available < qty)
+    throw refuse(codes.SHORT_STOCK, { lines: [{ skuId, asked: qty, available }] });
+  await tellCause(tx, { cause: 'SHIPMENT', orderId: order.id });
+  await tx
+    .update(stock)
+    .set({ onHand: row.onHand - qty })
+    .where(eq(stock.skuId, skuId));
+}
+
 /**
- * Grants what a receipt claimed, whole or in part, or refuses it; once (M-T9). What is granted becomes credit of the team, and
- * without a team it can be refunded.
+ * Grants what a receipt claimed, whole or in part, sends its pieces again, or refuses it; once (M-T9). What is granted becomes credit of
+ * the team, and without a team it can be refunded.
  */
 export function settleClaim(ctx: Context, id: string, input: components['schemas']['ClaimSettleInput']) {
-  const { settledCents, version } = input;
+  const { settledCents, version, isReplaced = false } = input;
+  if (isReplaced && settledCents > 0)
+    throw invalid({ settledCents: translate(ctx.language, 'payments.claim.replacedOnly') });
   const note = input.note.trim();
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockOrder(ctx, tx, (await byId(tx, id)).orderId);
@@ -46,12 +75,13 @@ export function settleClaim(ctx: Context, id: string, input: components['schemas
       throw refuse(codes.STEP_REFUSED, { from: paymentStatus, allowed: [] });
     if (settledCents > claim.amountCents)
       throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: claim.amountCents });
-    const status = settledCents > 0 ? 'SETTLED' : 'REFUSED';
+    if (isReplaced) await takeAgain(tx, bundle, claim);
+    const status = isReplaced ? 'REPLACED' : settledCents > 0 ? 'SETTLED' : 'REFUSED';
     const [done] = await tx
       .update(receiptClaims)
       .set({
         status,
-        settledCents,
+        settledCents: isReplaced ? null : settledCents,
         settleNote: note,
         settledBy: ctx.actor.name,
         settledAt: ctx.now,
