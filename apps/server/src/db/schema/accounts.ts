@@ -93,6 +93,22 @@ export const teamMembers = pgTable(
   (table) => [index('team_members_team').on(table.teamId)],
 );
 
+/** What a member who left a team could do and spend there, until he comes back: rights and limit are as they were then (D-36). */
+export const formerMembers = pgTable(
+  'former_members',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => buyers.id),
+    perms: text('perms').array(),
+    spendLimitCents: cents('spend_limit_cents'),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.buyerId] })],
+);
+
 /**
  * Invitations into a team by phone number (M-I, D-35). `ended` is the answer that was given; that one ran out is never stored, it
  * follows from the time.

@@ -4,6 +4,10 @@ import { type RetentionRules, since, TRADE } from '../../db/retention';
 
 /** How long the rows of this module's tables stay. */
 export const teamRetention = {
+  formerMembers: {
+    keep: 'until the person comes back',
+    why: 'rights and limit are as they were; one row per person who left a team',
+  },
   teamInvitations: {
     keep: '1 year after it was made',
     why: 'open for 7 days (D-35); who joined stands with the team',
