@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { teamMembers } from '../../db/schema/accounts';
+import { buyers, teamInvitations, teamMembers } from '../../db/schema/accounts';
 import { field, makeTeam } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
@@ -61,4 +61,50 @@ test('X-B67 D-37 who manages without leading lifts no spend limit above the own 
   expect((await manager.get('/api/sp/front/user/get/info')).data).toMatchObject({
     currentTeam: { spendLimitCents: LIMIT },
   });
+});
+
+test('X-B73 D-36 who leaves and comes back has the limit and the rights of before, without those over the team', async () => {
+  const { leader, manager, friendId } = await ruledTeam();
+  const info = async () => (await manager.get('/api/sp/front/user/get/info')).data;
+  const managerId = String(field(await info(), 'id'));
+  await server.db
+    .update(buyers)
+    .set({ phone: `6${managerId.replaceAll(/\D/g, '').slice(0, 7).padEnd(7, '1')}`, areaCode: '+852' })
+    .where(eq(buyers.id, managerId));
+  const comeBack = async () => {
+    const phone = field(await info(), 'phone');
+    const invited = await leader.post(`${TEAM}/invite`, { areaCode: '+852', phone });
+    const id = field(invited.data, 'id');
+    const joined = await manager.post(`${TEAM}/invitation/handle`, { id, agree: true });
+    expect(joined.code, joined.raw.body + invited.raw.body).toBe(200);
+    return joined.data;
+  };
+  expect((await manager.post(`${TEAM}/leave`)).code).toBe(200);
+  expect(await comeBack()).toMatchObject({
+    user: { perms: ['sp:order:submit'], currentTeam: { role: 'MEMBER', spendLimitCents: LIMIT } },
+  });
+  const changed = { id: managerId, perms: null, spendLimitCents: 2 * LIMIT, version: 1 };
+  expect((await leader.post(`${TEAM}/member/edit`, changed)).code).toBe(200);
+  expect((await manager.post(`${TEAM}/leave`)).code).toBe(200);
+  const again = await comeBack();
+  expect(again).toMatchObject({ user: { currentTeam: { spendLimitCents: 2 * LIMIT } } });
+  expect(field(again, 'user', 'perms')).toContain('sp:price:view');
+
+  // Another team decided nothing about this person.
+  await server.db.delete(teamMembers).where(eq(teamMembers.buyerId, friendId));
+  const strangers = await makeTeam(server.db, friendId, []);
+  expect((await manager.post(`${TEAM}/leave`)).code).toBe(200);
+  await server.db
+    .update(teamInvitations)
+    .set({ teamId: strangers, ended: null, handledAt: null, endedBy: null });
+  const open = await manager.get(`${TEAM}/invitation/page`, {
+    direction: 'RECEIVED',
+    status: 'NOT_PROCESSED',
+  });
+  const joined = await manager.post(`${TEAM}/invitation/handle`, {
+    id: field(open.data, 'list', 0, 'id'),
+    agree: true,
+  });
+  expect(joined.code, joined.raw.body).toBe(200);
+  expect(field(joined.data, 'user', 'currentTeam')).not.toHaveProperty('spendLimitCents');
 });

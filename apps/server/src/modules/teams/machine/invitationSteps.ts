@@ -14,6 +14,7 @@ import { refuse } from '../../../http/errors';
 import { announceTeam, tellTeam } from '../notices/tell';
 import { type InvitationRow, storedInvitation } from '../read/invitations';
 import type { TeamRow } from '../read/teams';
+import { joinTeam } from '../write/join';
 
 /** The steps that people take; that an invitation runs out is never stored. */
 type TakenStep = Exclude<InvitationAction, 'expire'>;
@@ -39,12 +40,8 @@ const GUARDS: Named<GuardOf<LifeRow, TakenStep>, InvitationCall> = {
 const EFFECTS: Named<EffectOf<LifeRow, TakenStep>, InvitationCall> = {
   /** Of two that are agreed to at once, or of one and a team that is made, only one gets the place. */
   joinTeam: async ({ ctx, tx, team }) => {
-    const joined = await tx
-      .insert(teamMembers)
-      .values({ buyerId: ctx.buyer.id, teamId: team.id, role: 'MEMBER', joinedAt: ctx.now })
-      .onConflictDoNothing()
-      .returning({ id: teamMembers.buyerId });
-    if (joined.length === 0) throw refuse(codes.ALREADY_IN_TEAM);
+    const person = { id: ctx.buyer.id, role: 'MEMBER' } as const;
+    if ((await joinTeam(tx, team.id, [person], ctx.now)) === 0) throw refuse(codes.ALREADY_IN_TEAM);
   },
 
   notifyTeam: async ({ ctx, tx, team, row, reason }) => {

@@ -1,15 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
-import { teamMembers } from '../../../db/schema/accounts';
+import { formerMembers, teamMembers } from '../../../db/schema/accounts';
 import { approvals, drafts } from '../../../db/schema/cart';
 import type { TeamRow } from '../read/teams';
 
 /**
  * Takes a member out of a held team (D-36): orders stay with the team, shared drafts become the leader's, private ones go along,
- * and what waited for the leader is withdrawn. The row of the member goes first, so whoever asks for approval meanwhile waits.
+ * what waited for the leader is withdrawn, and what the place allowed is kept for a return. The row of the member goes first, so whoever asks for approval meanwhile waits.
  */
 export async function departTeam(tx: Tx, team: TeamRow, buyerId: string): Promise<void> {
-  await tx.delete(teamMembers).where(and(eq(teamMembers.buyerId, buyerId), eq(teamMembers.teamId, team.id)));
+  const [left] = await tx
+    .delete(teamMembers)
+    .where(and(eq(teamMembers.buyerId, buyerId), eq(teamMembers.teamId, team.id)))
+    .returning({ perms: teamMembers.perms, spendLimitCents: teamMembers.spendLimitCents });
+  if (left !== undefined) {
+    await tx
+      .insert(formerMembers)
+      .values({ teamId: team.id, buyerId, ...left })
+      .onConflictDoUpdate({ target: [formerMembers.teamId, formerMembers.buyerId], set: left });
+  }
   const own = and(eq(drafts.ownerId, buyerId), eq(drafts.teamId, team.id));
   await tx
     .update(drafts)

@@ -15,6 +15,7 @@ import { announceTeam, tellTeam } from '../notices/tell';
 import { checkTeamSeen, teamDetail } from '../read/staffTeams';
 import type { TeamRow } from '../read/teams';
 import { departTeam } from './depart';
+import { joinTeam } from './join';
 import { lockMember } from './lock';
 import { handOver } from './team';
 
@@ -48,12 +49,7 @@ async function addPeople(
   people: readonly { id: string; role: 'LEADER' | 'MEMBER' }[],
 ): Promise<void> {
   if (people.length === 0) return;
-  const joined = await tx
-    .insert(teamMembers)
-    .values(people.map(({ id, role }) => ({ buyerId: id, teamId, role, joinedAt: ctx.now })))
-    .onConflictDoNothing()
-    .returning({ id: teamMembers.buyerId });
-  if (joined.length !== people.length) throw refuse(codes.ALREADY_IN_TEAM);
+  if ((await joinTeam(tx, teamId, people, ctx.now)) !== people.length) throw refuse(codes.ALREADY_IN_TEAM);
 }
 
 /** Makes a team with its leader and members (X-A102, R-2.52). */
