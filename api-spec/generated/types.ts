@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an offer
-         * @description The customer accepts the sub-orders (M-T4). When all live ones are confirmed, amounts, surcharge and rates are frozen and the order is to be paid.
+         * @description The customer accepts the sub-orders (M-T4). When all live ones are confirmed, amounts, surcharge and rates are frozen and the order is to be paid. A member confirms no order above the own spend limit (40916) unless the leader approved it at that worth; the leader confirms it.
          */
         post: operations["frontInquiryConfirm"];
         delete?: never;
@@ -17460,7 +17460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontInquiryConfirmAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
+                    "application/json": components["schemas"]["FrontInquiryConfirmAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AboveLimitRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];

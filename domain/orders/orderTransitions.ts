@@ -90,7 +90,7 @@ export const TRANSITIONS = [
     from: { confirmation: OFFERED_CONFIRMATIONS },
     outcomes: [{ name: 'CONFIRMED', confirmation: 'CONFIRMED' }],
     who: [buyer('sp:order:confirm')],
-    guards: [],
+    guards: ['withinSpendLimit'],
     effects: ['confirmAsAsked', 'settleAmounts', 'freezeIfAllConfirmed', 'store', 'notify'],
   },
   {

@@ -4,6 +4,7 @@ import { stageOf } from '@selvedge/domain/orders/orderMachine';
 import { openCents } from '@selvedge/domain/orders/orderStates';
 import { invalid, refuse } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';
+import { approvedCents } from '../../approvals/read/approved';
 import { lockCredit } from '../../credit/write';
 import { orderState } from '../read/bundle';
 import { linesUnder, type PaymentInput, type StepCall, type StepGuards } from './call';
@@ -53,6 +54,18 @@ export const GUARDS: StepGuards = {
 
   receivedUpToShipped: (call) =>
     everyLine(call, pieces(call), 'aboveShipped', ({ line }) => line.receivedQty <= line.shippedQty),
+
+  /**
+   * Who agrees to an offer is bound by the own limit like who orders, unless the leader approved the order at that worth: an offer may
+   * have become dearer since it was asked for.
+   */
+  withinSpendLimit: async ({ ctx, tx, before: { order } }) => {
+    const limitCents = ctx.maybeBuyer?.spendLimitCents ?? null;
+    if (limitCents === null || order.payableCents <= limitCents) return;
+    const approved = order.teamId === null ? null : await approvedCents(tx, order.teamId, order.id);
+    if (approved !== null && order.payableCents <= approved + order.submitSurchargeCents) return;
+    throw refuse(codes.ABOVE_LIMIT, { limitCents });
+  },
 
   piecesLeft: (call) => {
     if (linesUnder(call).every(({ line }) => line.confirmedQty === 0))

@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { approvals } from '../../../db/schema/cart';
+
+/** Goods without surcharge, EUR cents, that the leader of a team approved to become this order; null when nobody was asked (X-B76). */
+export async function approvedCents(db: Queryable, teamId: string, orderId: string): Promise<number | null> {
+  const ofTeam = and(eq(approvals.teamId, teamId), eq(approvals.status, 'APPROVED'));
+  const [found] = await db
+    .select({ goodsCents: approvals.goodsCents })
+    .from(approvals)
+    .where(and(ofTeam, eq(approvals.orderId, orderId)));
+  return found?.goodsCents ?? null;
+}
