@@ -2852,7 +2852,7 @@ export interface paths {
         put?: never;
         /**
          * Bind the social account
-         * @description Joins the social account behind the code with the signed-in buyer.
+         * @description Joins the social account behind the code with the signed-in buyer, as a way into the account. Asks for what proves the owner: `password`, or as `currentCode` a code of type 4 sent to the number of now; 40001 without either. Wrong passwords count as at the sign-in (D-30); the code of the platform stays good after them.
          */
         post: operations["frontWechatLoginQrBind"];
         delete?: never;
@@ -6671,7 +6671,7 @@ export interface paths {
         get?: never;
         /**
          * Bind my e-mail address
-         * @description Needs the code that was sent to it.
+         * @description Needs the code that was sent to it, and the password, which proves who asks; wrong ones count as at the sign-in (D-30). The address of before is told.
          */
         put: operations["putUsersEmail"];
         post?: never;
@@ -6903,7 +6903,7 @@ export interface paths {
         get: operations["getUsersProfile"];
         /**
          * Change my profile
-         * @description What a person may change of the own account. Username, department and roles are given by others.
+         * @description What a person may change of the own account. Username, department and roles are given by others. Another e-mail address asks for the password (40001 without), wrong ones count as at the sign-in (D-30), and the address of before is told.
          */
         put: operations["putUsersProfile"];
         post?: never;
@@ -12139,6 +12139,11 @@ export interface components {
             mobile: string | null;
             /** Format: email */
             email: string | null;
+            /**
+             * Format: password
+             * @description Needed where `email` changes.
+             */
+            password?: string;
             version: components["schemas"]["Version"];
         };
         /** @description A consignment as staff see it, with the customer and what the caller may do with it. Voided ones stay in the table. */
@@ -20859,16 +20864,26 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description One proof of the owner; of two the password counts. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    password?: string;
+                    currentCode?: components["schemas"]["ValidateCode"];
+                };
+            };
+        };
         responses: {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontWechatLoginQrBindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["SocialTakenRefusal"];
+                    "application/json": components["schemas"]["FrontWechatLoginQrBindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["SocialTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -28100,12 +28115,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address and its code. */
+        /** @description The address, its code and the password. */
         requestBody: {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     validateCode: components["schemas"]["ValidateCode"];
+                    /** Format: password */
+                    password: string;
                 };
             };
         };
@@ -28118,7 +28135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutUsersEmailAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["PutUsersEmailAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -28535,10 +28552,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutUsersProfileAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
+                    "application/json": components["schemas"]["PutUsersProfileAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

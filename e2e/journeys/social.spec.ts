@@ -124,12 +124,15 @@ test('R-1.23 R-3.43 K-01 K-20 bound in the settings, then one click signs in; wh
   locale,
 }) => {
   const who = isEnglish(locale) ? 'newcomer' : 'hewei';
-  const person = await signInBuyer(page, await newBound('Clicked'), locale);
+  const customer = await newBound('Clicked');
+  const person = await signInBuyer(page, customer, locale);
   const { t } = person;
   const { platform, agree, refuse } = standIn(locale, who);
   await page.goto(`${buyerUrl}/#/mine/mine`);
   await page.getByRole('button', { name: t('social:bind', { name: platform }) }).click();
   await page.getByRole('button', { name: agree }).click();
+  await page.getByLabel(t('settings:oldPassword'), { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: t('social:bind', { name: platform }) }).click();
   await expect(page).toHaveURL(/#\/mine\/mine$/);
   await expect(page.getByRole('button', { name: t('settings:unbindSocial') })).toBeVisible();
 

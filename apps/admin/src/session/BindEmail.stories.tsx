@@ -25,3 +25,21 @@ export const Asked: Story = {
     await expect(await body.findByText('验证码已发送')).toBeVisible();
   },
 };
+
+/** A wrong password is said at its field, and the dialog stays (D-30). */
+export const WrongPassword: Story = {
+  parameters: { answers: { putUsersEmail: 'error40003' } },
+  play: async ({ userEvent }) => {
+    window.dispatchEvent(new Event('show-bind-email'));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const email = dialog.getByRole('textbox', { name: /邮箱/ });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'giulia@selvedge.example');
+    await userEvent.click(dialog.getByRole('button', { name: /获取验证码/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /验证码/ }), '482913');
+    await userEvent.type(dialog.getByLabelText('当前密码'), 'Demo-2020');
+    await userEvent.click(dialog.getByRole('button', { name: '绑定' }));
+    await expect(await dialog.findByText('当前密码不正确')).toBeVisible();
+    await expect(dialog.getByLabelText('当前密码')).toBeInvalid();
+  },
+};

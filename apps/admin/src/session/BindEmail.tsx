@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BindEmailDialog } from '@selvedge/design-system/BindEmailDialog';
+import { bindRefusal } from '@selvedge/app-kit/session/bindRefusal';
+import { BindEmailDialog, type BindEmailPayload } from '@selvedge/design-system/BindEmailDialog';
 import { toast } from '@selvedge/design-system/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { bindEmail, profileQuery, sendEmailCode } from './profile/profile.api';
@@ -18,13 +19,18 @@ export function BindEmail() {
     return () => window.removeEventListener(SHOW_BIND_EMAIL, open);
   }, []);
   const email = useQuery({ ...profileQuery, enabled: isOpen }).data?.email ?? '';
-  const said = async (work: Promise<void>, message: string): Promise<boolean> => {
-    try {
-      await work;
-    } catch {
-      return false;
-    }
-    toast.show({ message, tone: 'positive' });
+  const send = async (address: string): Promise<boolean> => {
+    await sendEmailCode(address);
+    toast.show({ message: t('sent'), tone: 'positive' });
+    return true;
+  };
+  const bind = async ({
+    email: address,
+    validateCode,
+    password = '',
+  }: BindEmailPayload): Promise<boolean> => {
+    await bindEmail({ email: address, validateCode, password });
+    toast.show({ message: t('bound'), tone: 'positive' });
     return true;
   };
   return (
@@ -33,8 +39,9 @@ export function BindEmail() {
       onOpenChange={setOpen}
       initialEmail={email}
       currentEmail={email}
-      onSendCode={(address) => said(sendEmailCode(address), t('sent'))}
-      onBind={({ email: address, validateCode }) => said(bindEmail(address, validateCode), t('bound'))}
+      isPasswordAsked
+      onSendCode={(address) => send(address).catch(() => false)}
+      onBind={(payload) => bind(payload).catch(bindRefusal)}
     />
   );
 }

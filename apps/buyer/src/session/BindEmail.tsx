@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { bindRefusal } from '@selvedge/app-kit/session/bindRefusal';
 import { BindEmailDialog } from '@selvedge/design-system/BindEmailDialog';
 import { toast } from '@selvedge/design-system/Toast';
 import { buyer } from '../api/client';
@@ -29,7 +30,7 @@ export function BindEmail() {
     invitationCode: string;
     password?: string;
   }): Promise<boolean> => {
-    const { email } = await buyer.post('/api/sp/front/user/bin/email', { body: payload });
+    const { email } = await buyer.post('/api/sp/front/user/bin/email', { body: payload, silent: true });
     if (session.user) updateUser({ ...session.user, email });
     toast.show({ message: t('messages.bound'), tone: 'positive' });
     const asked = takeAskedPath();
@@ -47,7 +48,7 @@ export function BindEmail() {
       currentEmail={user?.email ?? ''}
       isPasswordAsked={Boolean(user?.email)}
       onSendCode={(email) => sendCode(email).catch(() => false)}
-      onBind={(payload) => bind(payload).catch(() => false)}
+      onBind={(payload) => bind(payload).catch(bindRefusal)}
     />
   );
 }

@@ -5,16 +5,17 @@ import type { ApiError } from '@selvedge/api-spec/client';
 /** What a refusal says, and the version to send the next time where somebody else was faster (40901). */
 export interface Refusal {
   words: string;
-  /** Field name to words, for what is wrong with one field (40001) or taken (40007, 40008, 40913). */
+  /** Field name to words, for what is wrong with one field (40001, 40003, 40009) or taken (40007, 40008, 40913). */
   fields: Readonly<Record<string, string>>;
   /** Version that is stored now; undefined for every other refusal. */
   newer?: number;
 }
 
-/** The field of a value that somebody else has. */
-function takenField(error: ApiError): string | undefined {
+/** The field that a code belongs to: a value that somebody else has, or a password that is wrong. */
+function ownField(error: ApiError): string | undefined {
   if (isApiError(error, codes.NAME_TAKEN)) return error.data.field;
   if (error.code === codes.EMAIL_TAKEN) return 'email';
+  if (error.code === codes.WRONG_PASSWORD || error.code === codes.ACCOUNT_LOCKED) return 'password';
   return error.code === codes.PHONE_TAKEN ? 'phone' : undefined;
 }
 
@@ -26,8 +27,8 @@ function takenField(error: ApiError): string | undefined {
  */
 export function refusalOf(error: unknown, stamp: (at: string | undefined) => string): Refusal {
   if (!isApiError(error)) throw error;
-  const taken = takenField(error);
-  if (taken !== undefined) return { words: error.message, fields: { [taken]: error.message } };
+  const own = ownField(error);
+  if (own !== undefined) return { words: error.message, fields: { [own]: error.message } };
   if (!isApiError(error, codes.CHANGED_MEANWHILE)) {
     return { words: error.message || i18next.t(`errors.${error.messageKey}`), fields: error.fields };
   }

@@ -8,7 +8,7 @@ import { PasswordField } from '../../primitives/PasswordField';
 import { TextField } from '../../primitives/TextField';
 import { codeButton, codeRow, form } from './BindEmailDialog.css';
 import { messages } from './BindEmailDialog.messages';
-import { useBindEmail, type BindEmailPayload } from './useBindEmail';
+import { useBindEmail, type BindEmailPayload, type BindEmailResult } from './useBindEmail';
 
 /** Props of {@link BindEmailDialog}. */
 export interface BindEmailDialogProps extends RootProps {
@@ -23,8 +23,11 @@ export interface BindEmailDialogProps extends RootProps {
   isPasswordAsked?: boolean;
   /** Sends a code of type 3. Resolves to whether it was sent; false or a rejection changes nothing. */
   onSendCode: (email: string) => Promise<boolean>;
-  /** Binds. Resolves to whether it was bound; only then the dialog closes. */
-  onBind: (payload: BindEmailPayload) => Promise<boolean>;
+  /**
+   * Binds (R-7.48). Resolves to whether it was bound; only then the dialog closes (R-8.11). A wrong password is answered as words for its
+   * field.
+   */
+  onBind: (payload: BindEmailPayload) => Promise<BindEmailResult>;
 }
 
 /** Binds an e-mail address by a code sent to it, 500 px wide. The resend wait is 60 s. */
@@ -42,6 +45,7 @@ export function BindEmailDialog({
   const formId = useId();
   const bindEmail = useBindEmail({ initialEmail, currentEmail, isPasswordAsked, onSendCode, onBind });
   const { emailTrouble, codeTrouble, secondsToWait, busy } = bindEmail;
+  const passwordProblem = bindEmail.isPasswordMissing ? t('passwordFirst') : bindEmail.passwordTrouble;
   const close = (): void => {
     bindEmail.reset();
     onOpenChange(false);
@@ -116,8 +120,8 @@ export function BindEmailDialog({
             autoComplete="current-password"
             value={bindEmail.password}
             onChange={bindEmail.changePassword}
-            isInvalid={bindEmail.isPasswordMissing}
-            errorMessage={bindEmail.isPasswordMissing && t('passwordFirst')}
+            isInvalid={passwordProblem !== undefined}
+            errorMessage={passwordProblem}
             validationBehavior="aria"
           />
         )}

@@ -1,3 +1,3 @@
 export { BindEmailDialog } from './BindEmailDialog';
 export type { BindEmailDialogProps } from './BindEmailDialog';
-export type { BindEmailPayload } from './useBindEmail';
+export type { BindEmailPayload, BindEmailResult } from './useBindEmail';

@@ -12,6 +12,9 @@ export interface BindEmailPayload {
   password?: string;
 }
 
+/** Resolves to whether it was bound, or says what is wrong with the password. */
+export type BindEmailResult = boolean | { password: string };
+
 /** What is wrong with the code field. */
 export type CodeProblem = 'Insertverificationcode' | 'codeFirst';
 
@@ -20,7 +23,7 @@ interface BindEmailInput {
   currentEmail: string;
   isPasswordAsked: boolean;
   onSendCode: (email: string) => Promise<boolean>;
-  onBind: (payload: BindEmailPayload) => Promise<boolean>;
+  onBind: (payload: BindEmailPayload) => Promise<BindEmailResult>;
 }
 
 /** The conduct of the dialog without its looks: fields, problems, the code that was asked for and the wait after it. */
@@ -35,6 +38,7 @@ export function useBindEmail({
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [isPasswordMissing, setPasswordMissing] = useState(false);
+  const [passwordTrouble, setPasswordTrouble] = useState<string>();
   const [emailTrouble, setEmailTrouble] = useState<EmailProblem>();
   const [codeTrouble, setCodeTrouble] = useState<CodeProblem>();
   const [wasRequested, setWasRequested] = useState(false);
@@ -53,6 +57,7 @@ export function useBindEmail({
     code,
     password,
     isPasswordMissing,
+    passwordTrouble,
     emailTrouble,
     codeTrouble,
     secondsToWait,
@@ -75,6 +80,7 @@ export function useBindEmail({
     changePassword(text: string): void {
       setPassword(text);
       setPasswordMissing(false);
+      setPasswordTrouble(undefined);
     },
     /** Asks for a code; the wait starts only when it was sent. */
     async sendCode(): Promise<void> {
@@ -100,14 +106,16 @@ export function useBindEmail({
       setPasswordMissing(lacksPassword);
       if (busy || problem || codeProblem || lacksPassword) return false;
       setBusy('binding');
-      const isBound = await onBind({
+      const result = await onBind({
         email: email.trim(),
         validateCode: code.trim(),
         invitationCode: '',
         ...(isPasswordAsked && { password }),
       }).catch(() => false);
       setBusy(undefined);
-      return isBound;
+      if (typeof result === 'boolean') return result;
+      setPasswordTrouble(result.password);
+      return false;
     },
     /** Forgets what was written when the dialog closes; the wait goes on, since the server counts it too. */
     reset(): void {
@@ -115,6 +123,7 @@ export function useBindEmail({
       setCode('');
       setPassword('');
       setPasswordMissing(false);
+      setPasswordTrouble(undefined);
       setEmailTrouble(undefined);
       setCodeTrouble(undefined);
       setWasRequested(false);

@@ -43,6 +43,23 @@ export const Taken: Story = {
   },
 };
 
+/** Another address asks for the password, and a wrong one is said at its field (D-30). */
+export const AnotherAddress: Story = {
+  parameters: { answers: { putUsersProfile: 'error40003' } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await dialogOf();
+    const email = await dialog.findByRole('textbox', { name: '邮箱' });
+    await expect(dialog.queryByLabelText('当前密码')).toBeNull();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'giulia@selvedge.example');
+    await userEvent.type(await dialog.findByLabelText('当前密码'), 'Demo-2020');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('当前密码不正确')).toBeVisible();
+    await expect(dialog.getByLabelText('当前密码')).toBeInvalid();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const Sparse: Story = {
   parameters: { answers: { getUsersProfile: 'sparse' } },
   play: async () => {

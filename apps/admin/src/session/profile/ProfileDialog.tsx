@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { FactStrip } from '@selvedge/design-system/FactStrip';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -28,9 +29,11 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
       gender: profile.gender,
       mobile: profile.mobile ?? '',
       email: profile.email ?? '',
+      password: '',
     },
   });
   const { control } = form;
+  const isMoved = useWatch({ control, name: 'email' }).trim() !== (profile.email ?? '');
   return (
     <FormDialog
       form={form}
@@ -38,12 +41,13 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
       description={t('description')}
       version={profile.version}
       errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
-      onSave={({ mobile, email, ...values }, version) =>
+      onSave={({ mobile, email, password, ...values }, version) =>
         saveProfile({
           ...values,
           avatar: profile.avatar,
           mobile: mobile === '' ? null : mobile,
           email: email === '' ? null : email,
+          ...(isMoved && password !== '' && { password }),
           version,
         })
       }
@@ -81,6 +85,14 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
         type="email"
         autoComplete="email"
       />
+      {isMoved && (
+        <FormPasswordField
+          control={control}
+          name="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+        />
+      )}
     </FormDialog>
   );
 }

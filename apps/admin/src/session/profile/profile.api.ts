@@ -22,8 +22,8 @@ export async function sendEmailCode(email: string): Promise<void> {
   await staff.post('/api/v1/users/email/code', { body: { email } });
 }
 
-/** Binds an address by the code that was sent to it (X-A196). */
-export async function bindEmail(email: string, validateCode: string): Promise<void> {
-  await staff.put('/api/v1/users/email', { body: { email, validateCode } });
+/** Binds an address by the code that was sent to it and by the password (X-A196). */
+export async function bindEmail(body: Record<'email' | 'validateCode' | 'password', string>): Promise<void> {
+  await staff.put('/api/v1/users/email', { body, silent: true });
   void invalidate('profile', 'access');
 }

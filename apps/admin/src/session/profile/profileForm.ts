@@ -14,4 +14,5 @@ export const profileFormSchema = z.object({
     z.maxLength(120, 'tooLong'),
     z.refine((text) => text === '' || isEmail(text), 'emailInvalid'),
   ),
+  password: z.string(),
 });

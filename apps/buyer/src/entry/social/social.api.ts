@@ -70,9 +70,13 @@ export async function joinSocial(bindKey: string, proof: Proof, redirect: string
   enter(await buyer.post('/api/sp/front/user/bind', { body: { bindKey, ...proof }, silent: true }), redirect);
 }
 
-/** Binds the social account behind a code to who is signed in (K-20). */
-export async function bindSocial(code: string): Promise<void> {
-  const bound = await buyer.post('/api/sp/front/wechat/login/qr/bind', { query: { code }, silent: true });
+/** Binds the social account behind a code to who is signed in and proves it by the password (K-20). */
+export async function bindSocial(code: string, password: string): Promise<void> {
+  const bound = await buyer.post('/api/sp/front/wechat/login/qr/bind', {
+    query: { code },
+    body: { password },
+    silent: true,
+  });
   if (session.user) updateUser({ ...session.user, ...bound });
   await invalidate('userInfo');
 }

@@ -2,7 +2,7 @@ import { ACCOUNT_CHANGES_PER_DAY, DAY_MS } from '@selvedge/domain/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateWindows } from '../../db/schema/platform';
 import { makeBasics } from '../../testing/builders';
-import { makeBuyer, makeStaff } from '../../testing/people';
+import { makeBuyer, makeStaff, PASSWORD } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ test('X-A196 staff who have no code learn of no address whether it is taken', as
   await makeStaff(server.db, { username: 'pavel' }, 'SALES');
   const pavel = await server.staff('pavel');
   const bind = async (email: string) =>
-    (await pavel.put('/api/v1/users/email', { email, validateCode: '000000' })).code;
+    (await pavel.put('/api/v1/users/email', { email, validateCode: '000000', password: PASSWORD })).code;
   expect([await bind('olga@house.example'), await bind('free@house.example')]).toEqual([40004, 40004]);
 });
 

@@ -43,7 +43,7 @@ export const authRoutes = defineRoutes({
   frontWechatLogin: (ctx) => signInBySocial(ctx, ctx.query.code),
   frontWechatLoginQr: (ctx) => signInBySocial(ctx, ctx.query.code),
   frontUserBind: (ctx) => bindSocial(ctx, ctx.body),
-  frontWechatLoginQrBind: (ctx) => bindSocialToMe(ctx, ctx.query.code),
+  frontWechatLoginQrBind: (ctx) => bindSocialToMe(ctx, ctx.query.code, ctx.body),
 
   frontWechatUnbind: (ctx) => unbindSocial(ctx, ctx.body.password),
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBasics } from '../../testing/builders';
-import { makeStaff } from '../../testing/people';
+import { makeStaff, PASSWORD } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 
@@ -39,7 +39,12 @@ test('D-55 Q-26 an old version is told who was faster; somebody else’s address
     code: 40901,
     data: { changedBy: 'Giulia', current: { nickname: 'Giulia F.' } },
   });
-  const taken = await sales.put(API, { ...form, email: 'marco@HOUSE.example', version: 2 });
+  const taken = await sales.put(API, {
+    ...form,
+    email: 'marco@HOUSE.example',
+    version: 2,
+    password: PASSWORD,
+  });
   expect(taken).toMatchObject({ code: 40007 });
 });
 
@@ -50,7 +55,51 @@ test('X-A195 X-A196 R-2.102 an address is bound by the code that was sent to it,
   const wrong = await sales.put('/api/v1/users/email', {
     email: 'giulia@house.example',
     validateCode: '000000',
+    password: PASSWORD,
   });
   expect(wrong.code).toBe(40004);
   expect((await sales.get(API)).data).toMatchObject({ email: null });
+});
+
+describe('D-30 X-A05 X-A196 who has the token of staff alone changes no address', () => {
+  const WRONG = 'not-hers-2026';
+  const sentTo = (to: string) => server.outbox.filter((message) => message.to === to).map(({ text }) => text);
+  const newStaff = async (username: string): Promise<Tester> => {
+    await makeStaff(server.db, { username, email: `${username}@house.example` }, 'SALES');
+    return server.staff(username);
+  };
+
+  test('by a code: the password does, and the old address is told', async () => {
+    const nina = await newStaff('nina');
+    const email = 'nina.new@house.example';
+    await nina.post('/api/v1/users/email/code', { email });
+    await server.work();
+    const validateCode = /\d{6}/.exec(sentTo(email).at(-1) ?? '')?.[0] ?? '';
+    const bind = (proof: object) => nina.put('/api/v1/users/email', { email, validateCode, ...proof });
+    expect(await bind({})).toMatchObject({ code: 40001, data: { fields: { password: expect.any(String) } } });
+    expect(await bind({ password: WRONG })).toMatchObject({
+      code: 40003,
+      data: { triesLeft: 4 },
+      raw: { body: expect.stringContaining('当前密码不正确') },
+    });
+    expect((await bind({ password: PASSWORD })).code).toBe(200);
+    await server.work();
+    expect(sentTo('nina@house.example').at(-1)).toContain('不再属于');
+  });
+
+  test('in the profile: the password does, the same address needs none, and taking it off is a change too', async () => {
+    const olga = await newStaff('olga');
+    const save = (version: number, email: string | null, proof: object = {}) =>
+      olga.put(API, { ...form, email, version, ...proof });
+    expect((await save(1, 'olga@house.example')).code).toBe(200);
+    expect(await save(2, 'thief@example.com')).toMatchObject({
+      code: 40001,
+      data: { fields: { password: expect.any(String) } },
+    });
+    expect((await save(2, null)).code).toBe(40001);
+    expect((await save(2, 'thief@example.com', { password: WRONG })).code).toBe(40003);
+    expect((await save(2, 'olga.new@house.example', { password: PASSWORD })).code).toBe(200);
+    await server.work();
+    expect(sentTo('olga@house.example').at(-1)).toContain('不再属于');
+  });
 });

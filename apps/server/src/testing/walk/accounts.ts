@@ -83,7 +83,8 @@ export const PREPARED_ACCOUNTS = {
   putUsersEmail: async (house) => {
     const email = `${newName()}@selvedge.example`;
     dataOf(await house.sales.post('/api/v1/users/email/code', { email }));
-    return { caller: house.sales, standIn: { email, validateCode: await codeSentTo(house, email) } };
+    const validateCode = await codeSentTo(house, email);
+    return { caller: house.sales, standIn: { email, validateCode, password: PASSWORD } };
   },
   frontUserBinSale: async (house) => ({
     caller: await house.server.buyer((await newBuyer(house)).username),

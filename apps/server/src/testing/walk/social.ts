@@ -1,4 +1,5 @@
 import { field } from '../builders';
+import { PASSWORD } from '../people';
 import { PURPOSE } from '../../modules/auth/codes/codes';
 import { codeSentTo, dataOf, newBuyer, newName, type PreparedCalls, type WalkHouse } from './house';
 
@@ -39,6 +40,7 @@ export const PREPARED_SOCIAL = {
   frontWechatLoginQrBind: async (house) => ({
     caller: await house.server.buyer((await newBuyer(house)).username),
     params: { code: newName() },
+    standIn: { password: PASSWORD },
   }),
   frontWechatQrScan: async (house) => ({
     caller: house.server.anonymous,

@@ -62,3 +62,18 @@ export const Failed: Story = {
     await expect(await canvas.findByText('没能登录')).toBeVisible();
   },
 };
+
+/** Signed in already: the password allows the binding, a wrong one is said at its field and the code stays good (K-20). */
+export const Mine: Story = {
+  parameters: { isSignedIn: true, answers: { frontWechatLoginQrBind: 'error40003' } },
+  beforeEach: begun('bind'),
+  play: async ({ canvas, userEvent }) => {
+    const bind = await canvas.findByRole('button', { name: /^绑定/ });
+    await userEvent.click(bind);
+    await expect(await canvas.findByText('请输入密码')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('当前密码'), 'Demo-2020');
+    await userEvent.click(bind);
+    await expect(await canvas.findByText('当前密码不正确')).toBeVisible();
+    await expect(canvas.getByLabelText('当前密码')).toBeInvalid();
+  },
+};

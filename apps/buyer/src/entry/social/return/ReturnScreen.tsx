@@ -15,22 +15,27 @@ import { errorWords } from '../../../trade/errorWords';
 import { entryPath } from '../../entryPaths';
 import { BindForm } from '../BindForm';
 import { begunHere, forgetBegun } from '../departure';
-import { bindSocial, enterBySocial, giveBack } from '../social.api';
-
-const SETTINGS = '/mine/mine';
+import { enterBySocial, giveBack } from '../social.api';
+import { BindMine, SETTINGS } from './BindMine';
 
 /** What coming back from the platform led to, where it led to no other page. */
-type Result = 'foreign' | 'refused' | 'elsewhere' | 'onward' | { bindKey: string; redirect: string | null };
+type Result =
+  | 'foreign'
+  | 'refused'
+  | 'elsewhere'
+  | 'onward'
+  | { bindKey: string; redirect: string | null }
+  | { mine: string };
 
 /** Hands over what the platform gave, for what was begun in this tab: a sign-in, a binding or a code that was scanned. */
-async function goOn(query: URLSearchParams, words: { bound: string; refused: string }): Promise<Result> {
+async function goOn(query: URLSearchParams, refused: string): Promise<Result> {
   const begun = begunHere();
   if (begun === null || begun.state !== query.get('state')) return 'foreign';
   forgetBegun();
   const { outcome, code } = await giveBack(begun.state, query.get('code') ?? undefined);
   if (begun.purpose === 'bind') {
-    if (code !== undefined) await bindSocial(code);
-    toast.show(code === undefined ? { message: words.refused } : { message: words.bound, tone: 'positive' });
+    if (code !== undefined) return { mine: code };
+    toast.show({ message: refused });
     navigate(SETTINGS, { replace: true });
     return 'onward';
   }
@@ -48,7 +53,7 @@ export function ReturnScreen() {
     queryKey: queryKey('qr', 'return', search),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: () => goOn(new URLSearchParams(search), { bound: t('bound'), refused: t('return.refused') }),
+    queryFn: () => goOn(new URLSearchParams(search), t('return.refused')),
   });
   const result = back.data;
   return (
@@ -59,7 +64,8 @@ export function ReturnScreen() {
           {errorWords(back.error)}
         </ErrorState>
       )}
-      {typeof result === 'object' && <BindForm {...result} />}
+      {typeof result === 'object' &&
+        ('mine' in result ? <BindMine code={result.mine} /> : <BindForm {...result} />)}
       {(result === 'foreign' || result === 'refused' || result === 'elsewhere') && (
         <Stack gap="s5">
           <output>

@@ -7,9 +7,9 @@ import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { admitCodes, checkCode, type Purpose, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
 import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
+import { tellOldContact } from '../../notices/safety/oldContact';
 import { tellOfSafety } from '../../notices/safety/tell';
 import { hasEmail } from '../read/people';
-import { tellOldContact } from './oldContact';
 
 function refuseSame({ maybeBuyer }: Context, email: string): void {
   if (maybeBuyer?.email.toLowerCase() === email.toLowerCase()) throw refuse(codes.SAME_EMAIL);

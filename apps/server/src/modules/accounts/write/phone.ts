@@ -9,8 +9,8 @@ import { checkCode, PURPOSE, spendCode } from '../../auth/codes/codes';
 import { phoneTarget, servedPhoneOf } from '../../auth/codes/phones';
 import { type OwnerProof, proveOwner } from '../../auth/passwords/owner';
 import { endSessions } from '../../auth/sessions/sessions';
+import { tellOldContact } from '../../notices/safety/oldContact';
 import { tellOfSafety } from '../../notices/safety/tell';
-import { tellOldContact } from './oldContact';
 
 /**
  * Gives the signed-in buyer another phone number, by the code that was sent to it and by what proves the owner (X-B100). The other

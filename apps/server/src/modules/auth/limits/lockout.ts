@@ -6,6 +6,7 @@ import type { Queryable } from '../../../db/pool';
 import { loginFailures } from '../../../db/schema/platform';
 import { statement } from '../../../db/statement';
 import { type Refusal, refuse } from '../../../http/errors';
+import { type Language, MESSAGES } from '../../../http/messages';
 
 /** A try that was neither right nor wrong after this time belongs to a server that is gone. */
 const UNFINISHED_MS = 10_000;
@@ -58,10 +59,20 @@ export async function takeTry(db: Queryable, key: string, now: Date): Promise<nu
   throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: 1 });
 }
 
-/** The refusal of a wrong password: 40003 with the tries left, 40009 and the lock when it was the last one. */
-export function wrongPassword(db: Queryable, key: string, taken: number, now: Date): Promise<Refusal> {
+/**
+ * The refusal of a wrong password: 40003 with the tries left, 40009 and the lock when it was the last one. With a language it says that the
+ * own password is wrong, to somebody who is signed in and gave no user name.
+ */
+export function wrongPassword(
+  db: Queryable,
+  key: string,
+  taken: number,
+  now: Date,
+  own?: Language,
+): Promise<Refusal> {
   const triesLeft = LOGIN_MAX_FAILURES - taken;
-  return refuseOrLock(db, key, taken, now, refuse(codes.WRONG_PASSWORD, { triesLeft }));
+  const sentence = own && MESSAGES[own].ownPassword;
+  return refuseOrLock(db, key, taken, now, refuse(codes.WRONG_PASSWORD, { triesLeft }, sentence));
 }
 
 /** The refusal of a wrong code of a second factor: 40004, and 40009 and the lock when it was the last try. */

@@ -19,7 +19,10 @@ export interface OwnerProof {
  * Proves by the own password that the signed-in buyer asks. Wrong ones count together with those of the sign-in, so a session
  * guesses no faster than a stranger: 40003 with the tries left, 40009 after the last (D-30).
  */
-export async function proveByPassword({ buyer, pool, now }: Context, password: string): Promise<void> {
+export async function proveByPassword(
+  { buyer, pool, now, language }: Context,
+  password: string,
+): Promise<void> {
   const [account] = await pool
     .select({ hash: buyers.passwordHash })
     .from(buyers)
@@ -27,7 +30,7 @@ export async function proveByPassword({ buyer, pool, now }: Context, password: s
   const key = signInKey('buyer', buyer, buyer.username);
   const taken = await takeTry(pool, key, now);
   if (!(await passwordFits(account?.hash ?? null, password)))
-    throw await wrongPassword(pool, key, taken, now);
+    throw await wrongPassword(pool, key, taken, now, language);
   await clearFailures(pool, key);
 }
 

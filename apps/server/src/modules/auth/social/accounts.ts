@@ -8,10 +8,11 @@ import { buyers } from '../../../db/schema/accounts';
 import { socialBindings } from '../../../db/schema/platform';
 import { record } from '../../../db/records';
 import { refuse } from '../../../http/errors';
-import { proveByPassword } from '../passwords/owner';
+import { tellOfSafety } from '../../notices/safety/tell';
+import { type OwnerProof, proveByPassword, proveOwner } from '../passwords/owner';
 import { signBuyerIn } from '../people/signIn';
 import { redeemSocial } from './tickets';
-import { PURPOSE, redeemCode } from '../codes/codes';
+import { PURPOSE, redeemCode, spendCode } from '../codes/codes';
 import { phoneOf, phoneTarget } from '../codes/phones';
 
 type SocialLoginResult = components['schemas']['SocialLoginResult'];
@@ -78,15 +79,26 @@ function refuseTaken(code: typeof codes.PHONE_TAKEN | typeof codes.SOCIAL_TAKEN)
   };
 }
 
-/** Binds the social identity behind a code to the signed-in buyer (K-20). */
-export async function bindSocialToMe(ctx: Context, code: string): Promise<{ socialBound: boolean }> {
+/**
+ * Binds the social identity behind a code to the signed-in buyer, who proves to be the owner: it is a way into the account from then on
+ * (K-20). The proof comes first, so the code is still good after a wrong one.
+ */
+export async function bindSocialToMe(
+  ctx: Context,
+  code: string,
+  proof: OwnerProof,
+): Promise<{ socialBound: boolean }> {
+  const { buyer } = ctx;
+  const proofId = await proveOwner(ctx, proof);
   const socialId = await redeemSocial(ctx, code);
   if (socialId === null) throw refuse(codes.SOCIAL_TAKEN);
-  await ctx.db
-    .update(buyers)
-    .set({ socialId })
-    .where(eq(buyers.id, ctx.buyer.id))
-    .catch(refuseTaken(codes.SOCIAL_TAKEN));
+  if (proofId !== null) await spendCode(ctx, proofId);
+  const bound = ctx.inTransaction(async (tx) => {
+    await tx.update(buyers).set({ socialId, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));
+    await tellOfSafety(tx, buyer.id, 'socialBound');
+    await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'bindSocial', actor: ctx.actor });
+  });
+  await bound.catch(refuseTaken(codes.SOCIAL_TAKEN));
   return { socialBound: true };
 }
 

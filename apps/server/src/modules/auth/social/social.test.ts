@@ -8,7 +8,7 @@ import { oidc } from '../../../adapters/social/oidc';
 import { wechat } from '../../../adapters/social/wechat';
 import { readConfig } from '../../../config';
 import { field } from '../../../testing/builders';
-import { makeBuyer } from '../../../testing/people';
+import { makeBuyer, PASSWORD } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 
 const API = '/api/sp/front/wechat';
@@ -98,10 +98,29 @@ describe('with the stand-in of development', () => {
     const bind = async (who: string) => {
       const { state } = await begin(server);
       const { data } = await back(server, state, who);
-      return buyer.post(`${API}/login/qr/bind?code=${String(field(data, 'code'))}`);
+      return buyer.post(`${API}/login/qr/bind?code=${String(field(data, 'code'))}`, { password: PASSWORD });
     };
     expect((await bind('weaver')).code).toBe(40012);
     expect(await bind('binder')).toMatchObject({ code: 200, data: { socialBound: true } });
+  });
+
+  test('K-20 who has the token alone binds no social account; the password does, after a wrong one too, and the owner is told', async () => {
+    await makeBuyer(server.db, { username: 'owner' });
+    const buyer = await server.buyer('owner');
+    const { state } = await begin(server);
+    const { data } = await back(server, state, 'thief');
+    const bind = (proof: object) =>
+      buyer.post(`${API}/login/qr/bind?code=${String(field(data, 'code'))}`, proof);
+    expect(await bind({})).toMatchObject({ code: 40001, data: { fields: { password: expect.any(String) } } });
+    expect(await bind({ currentCode: '000000' })).toMatchObject({ code: 40004 });
+    expect(await bind({ password: 'not-hers-2026' })).toMatchObject({
+      code: 40003,
+      data: { triesLeft: 4 },
+      raw: { body: expect.stringContaining('当前密码不正确') },
+    });
+    expect(await bind({ password: PASSWORD })).toMatchObject({ code: 200, data: { socialBound: true } });
+    const notices = await buyer.get('/api/sp/front/notice/page?pageNum=1&pageSize=20');
+    expect(JSON.stringify(notices.data)).toContain('已绑定社交账号');
   });
 });
 

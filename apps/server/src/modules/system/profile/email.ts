@@ -8,6 +8,8 @@ import { staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { limitRate } from '../../../http/rateLimit';
 import { checkCode, PURPOSE, sendCode, spendCode } from '../../auth/codes/codes';
+import { tellOldContact } from '../../notices/safety/oldContact';
+import { proveOwnPassword } from '../signIn/ownPassword';
 import { isEmailOfAnother } from './profile';
 
 /** Refuses the address that is bound already (40006). */
@@ -32,14 +34,15 @@ export async function sendStaffCode(ctx: Context, address: string): Promise<numb
 }
 
 /**
- * Binds an address to the own account by the code that was sent to it (X-A196, R-2.102). Only who has the code hears that the
- * address is somebody else's (40007).
+ * Binds an address to the own account by the code that was sent to it and by the password, since a session alone may be stolen (X-A196,
+ * R-2.102); the address of before is told. Only who has the code hears that the address is somebody else's (40007).
  */
 export async function bindStaffEmail(
   ctx: Context,
-  input: { email: string; validateCode: string },
+  input: { email: string; validateCode: string; password: string },
 ): Promise<{ email: string }> {
   const email = input.email.trim();
+  await proveOwnPassword(ctx, input.password);
   await refuseSame(ctx, ctx.db, email);
   const target = { channel: 'email', address: email } as const;
   const codeId = await checkCode(ctx, target, [PURPOSE.bind], input.validateCode);
@@ -57,6 +60,7 @@ export async function bindStaffEmail(
       .update(staff)
       .set({ email, version: sql`${staff.version} + 1`, updatedAt: ctx.now })
       .where(eq(staff.id, ctx.staff.id));
+    if (before?.email) await tellOldContact(ctx, tx, { channel: 'email', address: before.email });
     await record(tx, {
       entity: 'staff',
       entityId: ctx.staff.id,

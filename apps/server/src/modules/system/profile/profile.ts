@@ -8,6 +8,8 @@ import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
+import { tellOldContact } from '../../notices/safety/oldContact';
+import { proveOwnPassword } from '../signIn/ownPassword';
 
 type Input = components['schemas']['StaffProfileInput'];
 
@@ -43,7 +45,18 @@ export async function staffProfile(db: Queryable, id: string) {
   };
 }
 
-/** Changes the own account: name, photo and how one is reached (X-A05, R-2.58). An address of somebody else is refused with 40007. */
+/** Proves by the password who asks for another address, since a session alone may be stolen; 40001 without one. */
+async function proveAddress(ctx: Context, email: string, password: string | undefined): Promise<void> {
+  const [own] = await ctx.db.select({ email: staff.email }).from(staff).where(eq(staff.id, ctx.staff.id));
+  if (own === undefined || own.email === email) return;
+  if (password === undefined) throw invalid({ password: translate(ctx.language, 'staff.passwordProves') });
+  await proveOwnPassword(ctx, password);
+}
+
+/**
+ * Changes the own account: name, photo and how one is reached (X-A05, R-2.58). Another address asks for the password and is told to the one
+ * of before; one of somebody else is refused with 40007.
+ */
 export async function changeStaffProfile(ctx: Context, input: Input): Promise<void> {
   const { id } = ctx.staff;
   const nickname = input.nickname.trim();
@@ -55,6 +68,7 @@ export async function changeStaffProfile(ctx: Context, input: Input): Promise<vo
     mobile: input.mobile ?? '',
     email: input.email ?? '',
   };
+  await proveAddress(ctx, values.email, input.password);
   await ctx.inTransaction(async (tx) => {
     const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
     if (before === undefined) throw refuse(codes.NOT_FOUND);
@@ -65,6 +79,8 @@ export async function changeStaffProfile(ctx: Context, input: Input): Promise<vo
       .update(staff)
       .set({ ...values, version: before.version + 1, updatedAt: ctx.now })
       .where(eq(staff.id, id));
+    if (before.email !== '' && values.email !== before.email)
+      await tellOldContact(ctx, tx, { channel: 'email', address: before.email });
     await record(tx, {
       entity: 'staff',
       entityId: id,

@@ -9,14 +9,14 @@ import { passwordFits } from '../../auth/passwords/passwords';
  * 40009 after the last (D-30).
  */
 export async function proveOwnPassword(
-  { pool, now, staff: me }: Pick<Context, 'pool' | 'now' | 'staff'>,
+  { pool, now, language, staff: me }: Pick<Context, 'pool' | 'now' | 'language' | 'staff'>,
   password: string,
 ): Promise<typeof staff.$inferSelect> {
   const [account] = await pool.select().from(staff).where(eq(staff.id, me.id));
   const key = signInKey('staff', me, me.username);
   const taken = await takeTry(pool, key, now);
   if (!(await passwordFits(account?.passwordHash ?? null, password)) || account === undefined) {
-    throw await wrongPassword(pool, key, taken, now);
+    throw await wrongPassword(pool, key, taken, now, language);
   }
   await clearFailures(pool, key);
   return account;

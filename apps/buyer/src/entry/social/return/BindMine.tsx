@@ -1,0 +1,62 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes } from '@selvedge/api-spec/client';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { showRefusal } from '../../refusal';
+import { usePlatform } from '../platform';
+import { bindSocial } from '../social.api';
+
+/** The page a binding is begun on and leads back to. */
+export const SETTINGS = '/mine/mine';
+
+/** Binds the social account behind a code to who is signed in; the password proves the owner (K-20). */
+export function BindMine({ code }: { code: string }) {
+  const { t } = useTranslation(['social', 'entry', 'settings']);
+  const name = usePlatform();
+  const form = useForm({ defaultValues: { password: '' } });
+  const leave = (): void => navigate(SETTINGS, { replace: true });
+  const submit = async ({ password }: { password: string }): Promise<void> => {
+    if (password === '') {
+      form.setError('password', { message: 'passwordRequired' }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await bindSocial(code, password);
+      toast.show({ message: t('bound'), tone: 'positive' });
+      leave();
+    } catch (error) {
+      showRefusal(form, error, { [codes.WRONG_PASSWORD]: 'password', [codes.ACCOUNT_LOCKED]: 'password' });
+    }
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
+    >
+      <Text ink="medium" as="p">
+        {t('bindPurpose', { name })}
+      </Text>
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('settings:oldPassword')}
+        autoComplete="current-password"
+      />
+      <Inline gap="s3" isWrapping>
+        <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+          {t('bind', { name })}
+        </Button>
+        <Button size="large" onPress={leave}>
+          {t('common:actions.cancel')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
