@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { sqlState } from './faults';
-import { SecondConnectionError } from './holding';
+import { refuseWhileHolding, SecondConnectionError, SlowWorkError } from './holding';
 import { type Db, openDb, openPool, type Tx } from './pool';
 import { inTransaction, unawaited } from './tx';
 
@@ -49,6 +49,14 @@ test('a transaction holds one connection: its work is refused a second one of th
   await inTransaction(db, () => other.execute(sql`select 1`));
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await Promise.all([db.$client.end(), other.$client.end()]);
+});
+
+test('work that takes its time is refused while a transaction of its caller is open, and begins before and after it', async () => {
+  const db = open();
+  const slow = async () => refuseWhileHolding('reading a sheet');
+  await expect(inTransaction(db, slow)).rejects.toThrow(SlowWorkError);
+  await slow();
+  await db.$client.end();
 });
 
 test('what nobody waits for is seen by what comes after it and kept with the commit', async () => {

@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { refunds } from '../../../db/schema/fulfilment';
 import { refuse } from '../../../http/errors';
-import { refuseRefundAlone } from '../../credit/secondPerson';
+import { refuseRefundAlone } from '../../credit/rules/secondPerson';
 import type { OrderBundle } from '../../orders/read/bundle';
 import { changeBeside } from '../../orders/write/beside';
 import { lockOrder } from '../../orders/write/lock';

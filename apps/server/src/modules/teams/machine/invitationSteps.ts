@@ -14,7 +14,7 @@ import { refuse } from '../../../http/errors';
 import { announceTeam, tellTeam } from '../notices/tell';
 import { type InvitationRow, storedInvitation } from '../read/invitations';
 import type { TeamRow } from '../read/teams';
-import { joinTeam } from '../write/join';
+import { joinTeam } from './join';
 
 /** The steps that people take; that an invitation runs out is never stored. */
 type TakenStep = Exclude<InvitationAction, 'expire'>;

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { refuseCreditAlone } from '../../credit/secondPerson';
+import { refuseCreditAlone } from '../../credit/rules/secondPerson';
 import { changeCredit, lockCredit, refuseOverdraft } from '../../credit/write';
 import { announceTeam } from '../notices/tell';
 import { checkTeamSeen } from '../read/staffTeams';

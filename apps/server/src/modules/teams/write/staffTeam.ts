@@ -15,7 +15,7 @@ import { announceTeam, tellTeam } from '../notices/tell';
 import { checkTeamSeen, teamDetail } from '../read/staffTeams';
 import type { TeamRow } from '../read/teams';
 import { departTeam } from './depart';
-import { joinTeam } from './join';
+import { joinTeam } from '../machine/join';
 import { lockMember } from './lock';
 import { handOver } from './team';
 

@@ -1,0 +1,17 @@
+import { tmpdir } from 'node:os';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config';
+import { SlowWorkError, whileHolding } from '../db/holding';
+import { chooseAdapters } from './choose';
+
+test('what lies outside is not begun while a transaction is open, and answers before and after it', async () => {
+  const config = { ...readConfig({ NODE_ENV: 'test' }), dataDir: tmpdir() };
+  const { files, social } = chooseAdapters(config, { info: () => undefined });
+  const read = async () => files.get('nothing/at-all.txt');
+  const pool = new pg.Pool();
+  await expect(whileHolding(pool, read)).rejects.toThrow(SlowWorkError);
+  expect(await read()).toBeNull();
+  expect(social.configured).toBe(true);
+  await pool.end();
+});
