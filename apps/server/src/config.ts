@@ -237,12 +237,16 @@ function socialOf(env: NodeJS.ProcessEnv): SocialSettings | undefined {
   return read.settings;
 }
 
+/** Whether nobody on the way can change what an address answers. */
+const isSecureFeed = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname.replaceAll(/[[\]]/g, '')));
+
 function ratesUrlOf(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '') return url.href;
+  if (url !== null && isSecureFeed(url) && url.username === '') return url.href;
   throw new ConfigError(
-    'RATES_URL must be an address like https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml.',
+    'RATES_URL must be an address like https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml; http is taken on this machine only.',
   );
 }
 

@@ -98,6 +98,29 @@ test('D-40 a rate that leaps is not believed, the others of that day are', async
   expect([(await rateOf('JPY')).num, (await rateOf('CHF')).num]).toEqual(['163.4000', '0.9512']);
 });
 
+test('D-40 a day to come is not believed, and the true days after it go on', async () => {
+  await expect(take('9999-12-31', { SEK: '11.31' })).rejects.toThrow(/9999-12-31, a day to come/);
+  expect(await take(DAY, { SEK: '11.32' })).toBe(1);
+  expect(await rateOf('SEK')).toMatchObject({ num: '11.32', updatedBy: 'system' });
+});
+
+test('D-40 the feed comes over a line nobody can change: https, or this machine', () => {
+  const urlOf = (RATES_URL: string) => readConfig({ RATES_URL }).ratesUrl;
+  for (const own of [
+    'https://rates.example.com/a',
+    'http://127.0.0.1:1/a',
+    'http://localhost/a',
+    'http://[::1]/a',
+  ])
+    expect(urlOf(own)).toBe(own);
+  for (const open of [
+    'http://rates.example.com/a',
+    'http://127.0.0.1.example.com/a',
+    'ftp://rates.example.com/a',
+  ])
+    expect(() => urlOf(open), open).toThrow('RATES_URL');
+});
+
 test('D-40 a source that is away, moved, too long or something else changes nothing', async () => {
   const wrong = [
     { status: 503, body: '' },

@@ -1,4 +1,5 @@
 import { BASE_CURRENCY, isRateLeap, isSameRate } from '@selvedge/domain/money/exchange';
+import { addDays } from '@selvedge/domain/time/zones';
 import { asc } from 'drizzle-orm';
 import type { DayOfRates } from '../../../adapters/adapters';
 import type { Db } from '../../../db/pool';
@@ -19,9 +20,12 @@ function isOvertaken(day: string, last: Change): boolean {
 /**
  * Takes a day's rates for the currencies the house keeps, and answers how many changed (D-40). A rate that is the same is not written
  * again; what somebody set by hand on that day or later stays. A rate that leaps is not believed: the others are taken, then the
- * work fails with the currency's name, so that staff see it among what failed and set the rate themselves.
+ * work fails with the currency's name, so that staff see it among what failed and set the rate themselves. No rate is taken of a day
+ * after tomorrow (a feed may be a time zone ahead): every true day after it would count as overtaken.
  */
 export async function takeRates(db: Db, { day, rates }: DayOfRates, now: Date): Promise<number> {
+  if (day > addDays(now.toISOString().slice(0, 10), 1))
+    throw new Error(`rates of ${day}, a day to come, were not taken`);
   const published = new Map(rates.map(({ name, num }) => [name, num]));
   const leaps: string[] = [];
   let taken = 0;
