@@ -11,12 +11,17 @@ const SENTENCES = import.meta.glob<Readonly<Record<string, string>>>(
   { eager: true, import: 'default' },
 );
 
+const sentencesOf = (language: Locale): Readonly<Record<string, string>> =>
+  SENTENCES[`../../api-spec/refusals/locales/${language}/refusals.json`] ?? {};
+
 const isRefusal = (body: unknown): body is Refusal =>
   typeof (body as Refusal | null)?.code === 'number' && (body as Refusal).code !== 200;
 
 /** A refusal of the examples, which are written in Chinese, with the server's sentence in the language asked for. */
 export function inLanguage(body: unknown, language: Locale): unknown {
   if (!isRefusal(body)) return body;
-  const sentences = SENTENCES[`../../api-spec/refusals/locales/${language}/refusals.json`] ?? {};
-  return { ...body, message: sentences[body.code] ?? sentences[`http${body.code}`] ?? body.message };
+  const sentences = sentencesOf(language);
+  // 40003 has a second sentence, for the own password of somebody who is signed in.
+  const key = body.message === sentencesOf('zh-CN')['ownPassword'] ? 'ownPassword' : body.code;
+  return { ...body, message: sentences[key] ?? sentences[`http${body.code}`] ?? body.message };
 }

@@ -56,6 +56,11 @@ function refusal(problem, url, language) {
   return envelope(500, 50001, problem.message, { traceId: 'mock' });
 }
 
+/** The sentence of an example: a second one of its code where the example says that one, else that of its code. */
+function keyOfMessage({ code, message }) {
+  return message === MESSAGES['zh-CN'].ownPassword ? 'ownPassword' : code;
+}
+
 /** An example, which is written in Chinese, in the language asked for: a refusal with the server's sentences. */
 function inLanguage(body, language) {
   if (language === 'zh-CN' || typeof body?.code !== 'number') return body;
@@ -68,7 +73,7 @@ function inLanguage(body, language) {
   ]);
   return {
     ...body,
-    message: words[body.code] ?? words[`http${body.code}`] ?? body.message,
+    message: words[keyOfMessage(body)] ?? words[`http${body.code}`] ?? body.message,
     data: fields === undefined ? body.data : { ...body.data, fields: Object.fromEntries(inWords) },
   };
 }

@@ -51,7 +51,7 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('当前密码'), 'Demo-2020');
     await userEvent.type(canvas.getByLabelText('新密码'), 'Demo-2027');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await canvas.findByText('用户名或密码不正确');
+    await canvas.findByText('当前密码不正确');
   },
 };
 
@@ -140,7 +140,7 @@ export const AnotherPhoneRefused: Story = {
     await dialog.findByText('请输入密码');
     await userEvent.type(dialog.getByLabelText('当前密码'), 'Demo-2020');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await dialog.findByText('用户名或密码不正确');
+    await dialog.findByText('当前密码不正确');
   },
 };
 
