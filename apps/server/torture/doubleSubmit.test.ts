@@ -104,6 +104,15 @@ async function paidWhole() {
   };
 }
 
+/** An order of which money is to be given back: of a customer without a team, with a closed piece; answers its id. */
+async function owedOrder() {
+  const { id, subId, lineId, version } = await paidWhole();
+  await house.server.db.execute(sql`update orders set team_id = null where id = ${id}`);
+  const lines = [{ id: lineId, qty: 1, shortageReason: 'DEFECT' }];
+  await boss.post(`/api/v1/sub-orders/${subId}/close-short`, { lines, version });
+  return id;
+}
+
 /** One piece of a paid order, packed. */
 async function onePiece() {
   const { subId: subOrderId, lineId: orderLineId } = await paidWhole();
@@ -301,15 +310,17 @@ const WRITES: Readonly<Record<string, Write>> = {
       return (headers) => boss.post('/api/v1/payment-accounts', { ...account, accountNo }, headers);
     },
   },
+  postPaymentsApprovals: {
+    table: 'money_approvals',
+    prepare: async () => {
+      const wanted = { orderId: await owedOrder(), amountCents: 500, note: 'twice' };
+      return (headers) => boss.post('/api/v1/payments/approvals', wanted, headers);
+    },
+  },
   postPaymentsRefunds: {
     table: 'refunds',
     prepare: async () => {
-      const { id: orderId, subId, lineId, version } = await paidWhole();
-      // Of a customer without a team a closed piece is on record to be given back.
-      await house.server.db.execute(sql`update orders set team_id = null where id = ${orderId}`);
-      const lines = [{ id: lineId, qty: 1, shortageReason: 'DEFECT' }];
-      await boss.post(`/api/v1/sub-orders/${subId}/close-short`, { lines, version });
-      const refund = { orderId, amountCents: 500, note: 'twice' };
+      const refund = { orderId: await owedOrder(), amountCents: 500, note: 'twice' };
       return (headers) => boss.post('/api/v1/payments/refunds', refund, headers);
     },
   },

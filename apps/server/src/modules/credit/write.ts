@@ -48,9 +48,13 @@ async function timeOfLine(tx: Tx, teamId: string, now: Date): Promise<Date> {
   return last === undefined || last.at < now ? now : new Date(last.at.getTime() + 1);
 }
 
-/** Refuses with 40917 and what is there a change that would take more than a balance holds. */
-export function refuseOverdraft(balanceCents: number, amountCents: number): void {
-  if (balanceCents + amountCents < 0) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: balanceCents });
+/**
+ * What a balance is after a change, EUR cents. Refuses with 40917 and what is there where more would be taken; throws an
+ * AmountTooLargeError above what a credit may be.
+ */
+export function balanceAfter(beforeCents: number, amountCents: number): number {
+  if (beforeCents + amountCents < 0) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: beforeCents });
+  return assertAmount(beforeCents + amountCents, 'amountCents');
 }
 
 /**
@@ -61,9 +65,7 @@ export async function changeCredit(
   tx: Tx,
   { teamId, type, amountCents, orderId, actor, note = null, at }: CreditChange,
 ): Promise<typeof creditEntries.$inferSelect> {
-  const before = await lockCredit(tx, teamId);
-  refuseOverdraft(before, amountCents);
-  const balanceCents = assertAmount(before + amountCents, 'amountCents');
+  const balanceCents = balanceAfter(await lockCredit(tx, teamId), amountCents);
   await tx.update(teams).set({ creditBalanceCents: balanceCents }).where(eq(teams.id, teamId));
   const [entry] = await tx
     .insert(creditEntries)

@@ -11,7 +11,7 @@ import { refuseOldVersion } from '../../http/conflict';
 import { invalid, refuse } from '../../http/errors';
 import { translate } from '../../translate';
 import { staffHolding } from '../auth/access/staffHolding';
-import { lockCredit, refuseOverdraft } from '../credit/write';
+import { lockCredit, balanceAfter } from '../credit/write';
 import { notify } from '../notices/write';
 import { lockOrder } from '../orders/write/lock';
 import { giveBack, refundable } from '../payments/write/refund';
@@ -44,7 +44,7 @@ async function hold(
   }
   if (teamId === null) throw new Error('money of neither an order nor a team');
   await checkTeamSeen(ctx, tx, teamId);
-  refuseOverdraft(await lockCredit(tx, teamId), amountCents);
+  balanceAfter(await lockCredit(tx, teamId), amountCents);
   return (note) => giveCredit(ctx, tx, teamId, { amountCents, note });
 }
 

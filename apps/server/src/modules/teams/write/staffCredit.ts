@@ -3,7 +3,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { refuseCreditAlone } from '../../credit/rules/secondPerson';
-import { changeCredit, lockCredit, refuseOverdraft } from '../../credit/write';
+import { changeCredit, lockCredit, balanceAfter } from '../../credit/write';
 import { announceTeam } from '../notices/tell';
 import { checkTeamSeen } from '../read/staffTeams';
 
@@ -36,7 +36,7 @@ export async function giveCredit(
 export function correctCredit(ctx: Context, teamId: string, correction: Correction) {
   return ctx.inTransaction(async (tx) => {
     await checkTeamSeen(ctx, tx, teamId);
-    refuseOverdraft(await lockCredit(tx, teamId), correction.amountCents);
+    balanceAfter(await lockCredit(tx, teamId), correction.amountCents);
     await refuseCreditAlone(ctx, tx, teamId, correction.amountCents);
     return giveCredit(ctx, tx, teamId, correction);
   });
