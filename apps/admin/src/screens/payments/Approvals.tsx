@@ -1,6 +1,7 @@
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,12 +24,11 @@ export function Approvals() {
 function Waiting() {
   const { t } = useTranslation('money');
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery(approvalsQuery);
-  const list = data?.list ?? [];
+  const total = useQuery(approvalsQuery).data?.total;
   return (
     <>
       <Button size="header" onPress={() => setOpen(true)}>
-        {t('approvals.open', { count: data?.total ?? 0 })}
+        {total === undefined ? t('approvals.title') : t('approvals.open', { count: total })}
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -41,16 +41,24 @@ function Waiting() {
           </Button>
         }
       >
-        {list.length === 0 ? (
-          <EmptyState title={t('approvals.none')} />
-        ) : (
-          <Stack gap="s6">
-            {list.map((approval) => (
-              <ApprovalDesk key={approval.id} approval={approval} />
-            ))}
-          </Stack>
-        )}
+        <WaitingList />
       </Dialog>
     </>
+  );
+}
+
+/** What waits, or that nothing does, or that it could not be loaded. */
+function WaitingList() {
+  const { t } = useTranslation('money');
+  const { data, isError, refetch } = useQuery(approvalsQuery);
+  if (data === undefined)
+    return isError ? <ErrorState title={t('approvals.failed')} onRetry={() => void refetch()} /> : null;
+  if (data.list.length === 0) return <EmptyState title={t('approvals.none')} />;
+  return (
+    <Stack gap="s6">
+      {data.list.map((approval) => (
+        <ApprovalDesk key={approval.id} approval={approval} />
+      ))}
+    </Stack>
   );
 }

@@ -141,3 +141,15 @@ export const NothingWaits: Story = {
     await (await waiting()).findByText('没有待复核的款项');
   },
 };
+
+export const WaitingFailed: Story = {
+  name: 'X-A218 What waits could not be loaded: it says so, and not that nothing waits',
+  parameters: { answers: { getUsersMe: 'root', getPaymentsApprovalsPage: 'HTTP 500' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^待复核/ }));
+    const dialog = await waiting();
+    await dialog.findByText('待复核的款项没有取到');
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(dialog.queryByText('没有待复核的款项')).toBeNull();
+  },
+};
