@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileAdapter, StoredBytes } from './adapters';
 import { FilesAwayError, orAway } from './filesAway';
-import { isStoreKey } from './storeKeys';
+import { isStoreKey, partOf } from './storeKeys';
 
 /** Asks the disk to keep the names in a folder; Windows keeps them without being asked and lets nobody ask. */
 async function settleNames(folder: string): Promise<void> {
@@ -50,13 +51,15 @@ async function* walk(root: string, folder: string): AsyncGenerator<StoredBytes> 
   }
 }
 
+/** Writes a file under another name of its own first, so that of two writers of one name each leaves whole bytes, the last one its. */
 async function writeNamed(path: string, data: Buffer): Promise<void> {
   const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const part = partOf(path, randomBytes(8).toString('hex'));
   try {
-    await writeWhole(`${path}.part`, data);
-    await rename(`${path}.part`, path);
+    await writeWhole(part, data);
+    await rename(part, path);
   } catch (error) {
-    await rm(`${path}.part`, { force: true });
+    await rm(part, { force: true });
     throw error;
   }
   for (let at = dirname(path); ; at = dirname(at)) {
