@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '../db/schema/system';
 import { makeBuyer, makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 
@@ -69,4 +71,6 @@ test('the figures are for ROOT, for staff with the permission and for the collec
     expect(page.body).toContain(line);
   }
   expect(page.body).not.toContain('4711');
+  await server.db.update(staff).set({ mustChangePassword: true }).where(eq(staff.username, 'root'));
+  expect((await ask('/metrics', { authorization: root.token })).statusCode).toBe(403);
 });

@@ -10,7 +10,8 @@ import { neededFile } from '../../contract/neededFile';
 import { refuse } from '../../http/errors';
 import { fileAddress } from './files/address';
 import { finishDirect, startDirect } from './files/direct';
-import { type FileRow, keepFile, type NewFile } from './files/keep';
+import { type FileRow, keepFile } from './files/keep';
+import { ownerOf } from './files/owner';
 import { removeFile } from './files/remove';
 import { isPdf, refuseOtherFiles } from './pictures/document';
 import { spendAllowance } from './limits/allowance';
@@ -28,10 +29,6 @@ async function shown(ctx: Pick<Context, 'db' | 'now'>, file: FileRow) {
 }
 
 const servicesOf = (ctx: Context) => ({ db: ctx.pool, adapters: ctx.adapters, config: ctx.config });
-
-// Asking for the buyer refuses who is none, so it is asked for only where no staff calls.
-const ownerOf = (ctx: Context): NewFile['owner'] =>
-  ctx.maybeStaff === null ? { kind: 'buyer', id: ctx.buyer.id } : { kind: 'staff', id: ctx.maybeStaff.id };
 
 /** Draws a sent picture anew and keeps it under a random name. */
 async function keepPicture(ctx: Context, longest: number, isPublic: boolean): Promise<FileRow> {

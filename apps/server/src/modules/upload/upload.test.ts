@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
-import { makeBuyer } from '../../testing/people';
+import { makeBuyer, makeStaff } from '../../testing/people';
 import { area, hostilePictures, placed, SCRIPT } from '../../testing/pictures';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../../testing/testers';
@@ -137,6 +137,51 @@ describe('addresses of files', () => {
     expect(await save(`${address}?v=1`)).toMatchObject({ code: 200, data: { avatar: address } });
     expect((await save(address)).code).toBe(200);
     expect(await save(null)).toMatchObject({ code: 200, data: { avatar: null } });
+  });
+
+  test('X-A05 K-36 K-37 E-40001 portraits of staff are pictures which whoever saves them uploaded to be seen', async () => {
+    await makeStaff(server.db, { username: 'root' }, 'ROOT');
+    await makeStaff(server.db, { username: 'giulia' }, 'SALES');
+    const [root, giulia] = [await server.staff('root'), await server.staff('giulia')];
+    const file = { filename: 'a.png', data: await area().png().toBuffer() };
+    const addressOf = async (who: Tester, type: string): Promise<string> =>
+      String(field((await who.form('/api/v1/files', { file, type })).data, 'url'));
+    const [own, hidden] = [await addressOf(giulia, 'AVATAR'), await addressOf(giulia, 'OTHER')];
+    const ofRoot = await addressOf(root, 'AVATAR');
+    const ofBuyer = String(field((await send(wei, file.data, 'a.png', 'AVATAR')).data, 'url'));
+
+    const mine = async (avatar: string | null) => {
+      const stored = (await giulia.get('/api/v1/users/profile')).data;
+      const form = { nickname: 'Giulia', gender: 'FEMALE', mobile: null, email: null };
+      return giulia.put('/api/v1/users/profile', { ...form, avatar, version: field(stored, 'version') });
+    };
+    for (const avatar of ['https://evil.example/x.png', '/files/none', hidden, ofRoot, ofBuyer])
+      expect(await mine(avatar)).toMatchObject({
+        code: 40001,
+        data: { fields: { avatar: expect.any(String) } },
+      });
+    expect((await mine(`${own}?v=1`)).code).toBe(200);
+
+    const { rows } = await server.db.execute<{ id: string }>(
+      sql`select id from staff where username = 'giulia'`,
+    );
+    const user = `/api/v1/users/${rows[0]?.id}`;
+    const others = async (avatar: string | null) => {
+      const { id: _, ...form } = (await root.get(`${user}/form`)).data as Record<string, unknown>;
+      return root.put(user, { ...form, avatar });
+    };
+    for (const avatar of ['https://evil.example/x.png', hidden, ofBuyer])
+      expect(await others(avatar)).toMatchObject({ code: 40001 });
+    expect((await others(own)).code).toBe(200);
+    expect((await others(ofRoot)).code).toBe(200);
+    const form = (await root.get(`${user}/form`)).data;
+    expect(form).toMatchObject({ avatar: ofRoot });
+    const added = { username: 'marco', nickname: 'Marco', gender: 'MALE', status: 'ENABLED' };
+    const role = { roleIds: field(form, 'roleIds'), mobile: null, email: null };
+    const add = (avatar: string) => root.post('/api/v1/users', { ...added, ...role, avatar });
+    expect((await add('https://evil.example/x.png')).code).toBe(40001);
+    expect((await add(await addressOf(root, 'AVATAR'))).code).toBe(200);
+    expect((await mine(null)).code).toBe(200);
   });
 });
 

@@ -42,7 +42,7 @@ export async function changeProfile(ctx: Context, input: ProfileInput) {
       .update(buyers)
       .set({
         ...changes,
-        ...(avatar === undefined ? {} : { avatar: await portraitOf(tx, before, avatar, ctx.language) }),
+        ...(avatar === undefined ? {} : { avatar: await portraitOf(tx, ctx, avatar, before.avatar) }),
         ...(claims ? { identityConfirmedAt: null } : {}),
         version: sql`${buyers.version} + 1`,
         updatedAt: ctx.now,

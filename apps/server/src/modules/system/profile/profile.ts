@@ -9,6 +9,7 @@ import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { tellOldContact } from '../../notices/safety/oldContact';
+import { portraitOf } from '../../upload/files/lock';
 import { proveOwnPassword } from '../signIn/ownPassword';
 
 type Input = components['schemas']['StaffProfileInput'];
@@ -61,18 +62,18 @@ export async function changeStaffProfile(ctx: Context, input: Input): Promise<vo
   const { id } = ctx.staff;
   const nickname = input.nickname.trim();
   if (nickname === '') throw invalid({ nickname: translate(ctx.language, 'staff.nameNeeded') });
-  const values = {
+  const changes = {
     nickname,
-    avatar: input.avatar ?? '',
     gender: input.gender,
     mobile: input.mobile ?? '',
     email: input.email ?? '',
   };
-  await proveAddress(ctx, values.email, input.password);
+  await proveAddress(ctx, changes.email, input.password);
   await ctx.inTransaction(async (tx) => {
     const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
     if (before === undefined) throw refuse(codes.NOT_FOUND);
     await refuseOldVersion(tx, { entity: 'staff', ...before }, input.version, () => staffProfile(tx, id));
+    const values = { ...changes, avatar: await portraitOf(tx, ctx, input.avatar, before.avatar) };
     const isOther = values.email !== '' && values.email !== before.email;
     if (isOther && (await isEmailOfAnother(tx, values.email, id))) throw refuse(codes.EMAIL_TAKEN);
     await tx

@@ -9,6 +9,7 @@ import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { withinScope } from '../../auth/access/dataScope';
+import { portraitOf } from '../../upload/files/lock';
 import { deptsInRange, readDepts } from '../depts/read';
 import { checkGivable, checkNotAbove, rolesHeld } from './ownRights';
 
@@ -56,8 +57,8 @@ export async function checkNotOneself(
   if (ctx.staff.isRoot || person.id !== ctx.staff.id) return;
   const current = new Set(await rolesHeld(tx, person.id));
   const same = current.size === input.roleIds.length && input.roleIds.every((id) => current.has(id));
-  const { deptId, status } = personValues(input);
-  if (!same || deptId !== person.deptId || status !== person.status) throw refuse(codes.NOT_YOURS);
+  const isElsewhere = (input.deptId ?? null) !== person.deptId;
+  if (!same || isElsewhere || input.status !== person.status) throw refuse(codes.NOT_YOURS);
 }
 
 /**
@@ -88,14 +89,14 @@ export async function writeRoles(tx: Tx, ctx: Context, staffId: string, roleIds:
   await tx.insert(staffRoles).values(roleIds.map((roleId) => ({ staffId, roleId })));
 }
 
-/** The columns a user form fills. */
-export function personValues(input: UserInput) {
+/** The columns a user form fills; its portrait is one that the caller uploaded, or that of `before` (40001). */
+export async function personValues(tx: Tx, ctx: Context, input: UserInput, before?: { avatar: string }) {
   return {
     username: input.username,
     nickname: input.nickname.trim(),
     mobile: input.mobile ?? '',
     email: input.email ?? '',
-    avatar: input.avatar ?? '',
+    avatar: await portraitOf(tx, ctx, input.avatar, before?.avatar ?? null),
     gender: input.gender,
     deptId: input.deptId ?? null,
     status: input.status,

@@ -38,7 +38,8 @@ export async function addUser(
   await ctx
     .inTransaction(async (tx) => {
       await checkDept(tx, ctx, input.deptId);
-      await tx.insert(staff).values({ id, passwordHash, mustChangePassword: true, ...personValues(input) });
+      const values = await personValues(tx, ctx, input);
+      await tx.insert(staff).values({ id, passwordHash, mustChangePassword: true, ...values });
       await writeRoles(tx, ctx, id, input.roleIds);
       await raisePermissionVersion(tx);
       await record(tx, { entity: 'staff', entityId: id, action: 'add', actor: ctx.actor, after: input });
@@ -56,7 +57,7 @@ export async function changeUser(ctx: Context, id: string, input: UserInput): Pr
       await refuseOldVersion(tx, { entity: 'staff', ...before }, input.version, form);
       await checkNotOneself(tx, ctx, before, input);
       await checkDept(tx, ctx, input.deptId, before.deptId);
-      const values = personValues(input);
+      const values = await personValues(tx, ctx, input, before);
       await tx
         .update(staff)
         .set({ ...values, version: before.version + 1, updatedAt: ctx.now })

@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { files } from '../../../db/schema/platform';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import type { FileRow } from './keep';
+import { ownerOf } from './owner';
 
 const ADDRESS = /^\/files\/([A-Za-z0-9_-]+)(?:\?.*)?$/;
 
@@ -23,22 +25,23 @@ export function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
 }
 
 /**
- * A buyer's portrait as it is stored: the address of a picture which that buyer uploaded to be seen, without anything
- * behind it; empty for none. What is stored already may be sent back. Anything else is refused with 40001, so no picture
- * of another site is asked for by those who look at the buyer.
+ * A portrait as it is stored: the address of a picture which the caller uploaded to be seen, without anything behind it; empty for
+ * none. What is stored already (`current`) may be sent back. Anything else is refused with 40001, so no picture of another site is
+ * asked for by those who look at the person.
  */
 export async function portraitOf(
   tx: Tx,
-  buyer: { id: string; avatar: string | null },
-  address: string | null,
-  language: Language,
+  ctx: Pick<Context, 'maybeStaff' | 'buyer' | 'language'>,
+  address: string | null | undefined,
+  current: string | null,
 ): Promise<string> {
-  if (address === null || address === '' || address === buyer.avatar) return address ?? '';
+  if (!address || address === current) return address ?? '';
   const id = ADDRESS.exec(address)?.[1];
   const [file] = await lockFiles(tx, id === undefined ? [] : [id]);
-  const own = file?.ownerKind === 'buyer' && file.ownerId === buyer.id;
+  const caller = ownerOf(ctx);
+  const own = file?.ownerKind === caller.kind && file.ownerId === caller.id;
   if (file === undefined || !own || !file.isPublic || !file.redrawn) {
-    throw invalid({ avatar: translate(language, 'upload.portrait') });
+    throw invalid({ avatar: translate(ctx.language, 'upload.portrait') });
   }
   return `/files/${file.id}`;
 }

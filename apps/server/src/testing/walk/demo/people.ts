@@ -10,7 +10,7 @@ const TEAM = sql`select t.id, t.version, t.manager_id as "userId", array_agg(m.b
 
 const CUSTOMER = sql`select id, version, salesperson_id as "salesmanId" from buyers where username = 'park'`;
 
-const OWN_PROFILE = sql`select version, coalesce(email, '') as email from staff where username = 'root'`;
+const OWN_PROFILE = sql`select version, nullif(avatar, '') as avatar, coalesce(email, '') as email from staff where username = 'root'`;
 
 /** Customers, teams and staff of the demo house. */
 export const PEOPLE_ROWS: DemoRows = {
