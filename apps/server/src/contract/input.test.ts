@@ -2,7 +2,7 @@ import { badCalls } from '@selvedge/api-spec/test/badCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBuyer, makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
-import type { Tester } from '../testing/testers';
+import { NO_KEY, type Tester } from '../testing/testers';
 import { isDay, isMoment } from './formats';
 
 const FRONT = '/api/sp/front';
@@ -155,8 +155,7 @@ test('D-02 E-40001 a field that is refused carries a sentence in the language as
 test.each(badCalls)(
   'D-02 E-40001 the server names what the mock names: $what',
   async ({ path, body, fields }) => {
-    const answer =
-      body === undefined ? await lin.get(path) : await lin.post(path, body, { 'idempotency-key': '' });
+    const answer = body === undefined ? await lin.get(path) : await lin.post(path, body, NO_KEY);
     expect(answer).toMatchObject({ status: 200, code: 40001, message: '请检查填写的内容' });
     expect(answer.data).toEqual({ fields });
   },

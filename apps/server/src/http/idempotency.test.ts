@@ -5,7 +5,7 @@ import { menus, staff } from '../db/schema/system';
 import { field } from '../testing/builders';
 import { makeBuyer, makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
-import type { Tester } from '../testing/testers';
+import { NO_KEY, type Tester } from '../testing/testers';
 import { once } from './idempotency';
 
 let server: TestServer;
@@ -54,7 +54,7 @@ test('D-55 Q-27 the same call with the same key happens once and gets the same a
 });
 
 test('D-55 E-40001 a call that books goods or money is refused without a key, which is named', async () => {
-  const answer = await lin.post('/api/sp/front/inquiry/create', {}, { 'idempotency-key': '' });
+  const answer = await lin.post('/api/sp/front/inquiry/create', {}, NO_KEY);
   expect(answer).toMatchObject({
     code: 40001,
     data: { fields: { 'Idempotency-Key': '必填', addressId: '必填' } },
