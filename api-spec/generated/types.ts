@@ -6903,7 +6903,7 @@ export interface paths {
         get: operations["getUsersProfile"];
         /**
          * Change my profile
-         * @description What a person may change of the own account. Username, department and roles are given by others. Another e-mail address asks for the password (40001 without), wrong ones count as at the sign-in (D-30), and the address of before is told.
+         * @description What a person may change of the own account. Username, department and roles are given by others. Another e-mail address asks for the password (40001 without), wrong ones count as at the sign-in (D-30), and the address of before is told. As avatar the address of a picture which the person uploaded as AVATAR or LOGO is taken, or none; another one is refused with 40001.
          */
         put: operations["putUsersProfile"];
         post?: never;
@@ -6943,7 +6943,7 @@ export interface paths {
         get?: never;
         /**
          * Change a member of staff
-         * @description Only ROOT may touch a person who is ROOT. Disabling ends the sessions of that person.
+         * @description Only ROOT may touch a person who is ROOT. Disabling ends the sessions of that person. As avatar the address of a picture which the caller uploaded as AVATAR or LOGO is taken, the one that stands there, or none; another one is refused with 40001.
          */
         put: operations["putUsersById"];
         post?: never;
@@ -9143,9 +9143,9 @@ export interface components {
             operatorName: string;
             /** Format: date-time */
             at: string;
-            /** @description The fields that changed as they were. */
+            /** @description The fields that changed as they were; null where there is nothing to show, and where the answer shows two megabytes of changes already, the newest first. */
             before?: Record<string, unknown> | null;
-            /** @description The same fields as they are. */
+            /** @description The same fields as they are; null likewise. */
             after?: Record<string, unknown> | null;
             note?: string;
         };
@@ -9167,9 +9167,9 @@ export interface components {
             operatorName: string;
             /** Format: date-time */
             at: string;
-            /** @description The fields that changed as they were. */
+            /** @description The fields that changed as they were; null where there is nothing to show, and where the answer shows two megabytes of changes already, the newest first. */
             before: Record<string, unknown> | null;
-            /** @description The same fields as they are. */
+            /** @description The same fields as they are; null likewise. */
             after: Record<string, unknown> | null;
             note?: string;
         };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../db/records';
 import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
@@ -56,6 +57,32 @@ test('D-37 Q-43 who may see neither amounts nor contact data finds neither in a 
   expect(found).toMatchObject({ before: { nickname: '林' }, after: { nickname: '林慧' } });
   expect(JSON.stringify(found)).not.toMatch(/1380013602|Cents|€/);
   expect(await rows(guest, { keywords: '€50' }), 'and does not find it by what is hidden').toEqual([]);
+});
+
+test('X-A47 X-A124 D-56 one answer shows at most two megabytes of changes, the newest of them, and names the rest', async () => {
+  const { db } = house.server;
+  const id = house.orders.elsewhere;
+  const kept = 12;
+  for (let at = 0; at < kept; at += 1)
+    await record(db, {
+      entity: 'order',
+      entityId: id,
+      action: 'saveSheet',
+      actor: { type: 'SYSTEM', id: null, name: 'system' },
+      before: { lines: 'a' },
+      after: { lines: randomBytes(150_000).toString('hex') },
+      at: new Date(Date.UTC(2099, 0, 1, 0, at)),
+    });
+  const answers = [
+    await rows(house.viewers.ALL, { entityType: 'order', entityId: id }),
+    ((await house.viewers.ALL.get(`/api/v1/orders/${id}/logs`)).data ?? []) as Record<string, unknown>[],
+  ];
+  for (const found of answers) {
+    const saved = found.filter(({ action }) => action === 'saveSheet');
+    expect(saved.length).toBe(kept);
+    expect(saved.map(({ after }) => after !== null)).toEqual(Array.from({ length: kept }, (_, at) => at < 6));
+    expect(JSON.stringify(found).length).toBeLessThan(2_100_000);
+  }
 });
 
 test('X-A47 records are found by area, side, time, and what people call the thing', async () => {

@@ -1,16 +1,24 @@
 import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
-import { BUYER_PRICE_PERM, CONTACT_PERM, COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { BUYER_PRICE_PERM, CONTACT_PERM, COST_PERM } from '@selvedge/domain/people/sight';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import type { StaffSession } from '../../../contract/caller';
+import { isShownAmounts, type StaffSession } from '../../../contract/caller';
+import type { Context } from '../../../contract/handlers';
 
 /** Whether a buyer is shown prices and sums (D-37). */
 export const isShownPrices = (ctx: { can: (permission: Perm) => boolean }): boolean =>
   ctx.can(BUYER_PRICE_PERM);
 
 /** Whether a member of staff is shown prices and sums. */
-export const seesPrices = (staff: StaffSession): boolean => hasPerm(staff, [PRICE_PERM]);
+export const seesPrices = (staff: StaffSession): boolean => isShownAmounts({ buyer: null, staff });
+
+/** Whether the caller, a buyer or staff, is shown prices and sums. */
+export const callerSeesPrices = ({
+  maybeBuyer,
+  maybeStaff,
+}: Pick<Context, 'maybeBuyer' | 'maybeStaff'>): boolean =>
+  isShownAmounts({ buyer: maybeBuyer, staff: maybeStaff });
 
 /** Whether a member of staff is shown what goods cost the house. */
 export const seesCost = (staff: StaffSession): boolean => hasPerm(staff, [COST_PERM]);

@@ -1,9 +1,8 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Outgoing } from '../../../http/outgoing';
 import type { Queryable } from '../../../db/pool';
 import { payments, shipments } from '../../../db/schema/fulfilment';
-import { operationRecords } from '../../../db/schema/platform';
 import { subOrders } from '../../../db/schema/orders';
 import { filesById } from '../../upload/files/read';
 import type { Order, OrderBundle } from './bundle';
@@ -11,16 +10,14 @@ import { withClaims } from './claims';
 import { orderConversation } from './comments';
 import { withCompletion } from './completion';
 import { withoutPrices } from '../../../http/withoutPrices';
-import { logOf } from './logs';
 import { locksOf, orderNames } from './names';
 import { paymentShapes } from './payments';
 import { newestFirst } from './shipments';
 import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
 import { ratesNow } from '../../rates/read';
+import { logsOf } from '../../records/read/logs';
 
 type Schemas = components['schemas'];
-
-const MOST_LOGS = 1000;
 
 /** Rows of a table of orders with everything that stands in them, in the order given. */
 export async function orderRows(db: Queryable, found: readonly Order[], viewer: Viewer) {
@@ -44,27 +41,20 @@ export async function orderRows(db: Queryable, found: readonly Order[], viewer: 
 }
 
 /** Records of an order and its sub-orders, newest first (R-3.34, D-56); of one sub-order when `subId` is given. */
-export async function orderLogs(
+export const orderLogs = (
   db: Queryable,
-  bundle: OrderBundle,
-  viewer: Pick<Viewer, 'priced'>,
+  { order, subs }: OrderBundle,
+  { priced, contact }: Pick<Viewer, 'priced' | 'contact'>,
   subId?: string,
-): Promise<Outgoing<Schemas['Log']>[]> {
-  const subIds = subId === undefined ? bundle.subs.map(({ id }) => id) : [subId];
-  const rows = await db
-    .select()
-    .from(operationRecords)
-    .where(
-      or(
-        and(eq(operationRecords.entity, 'order'), eq(operationRecords.entityId, bundle.order.id)),
-        and(eq(operationRecords.entity, 'subOrder'), inArray(operationRecords.entityId, subIds)),
-      ),
-    )
-    .orderBy(desc(operationRecords.at), desc(operationRecords.id))
-    .limit(MOST_LOGS);
-  const logs = rows.map(logOf);
-  return viewer.priced ? logs : withoutPrices(logs);
-}
+): Promise<Outgoing<Schemas['Log']>[]> =>
+  logsOf(
+    db,
+    [
+      { entity: 'order', ids: [order.id] },
+      { entity: 'subOrder', ids: subId === undefined ? subs.map(({ id }) => id) : [subId] },
+    ],
+    { priced, contact, costs: false },
+  );
 
 /** Payments and parcels of an order. */
 async function fulfilmentOf(

@@ -1,7 +1,5 @@
-import { BUYER_PRICE_PERM } from '@selvedge/domain/people/sight';
-import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { Context } from '../../../contract/handlers';
-import { seesContact, seesPrices } from '../../auth/access/sight';
+import { callerSeesPrices, seesContact } from '../../auth/access/sight';
 import { machineActor } from './bundle';
 import type { Viewer } from './shapes';
 
@@ -12,13 +10,11 @@ export function viewerOf(
   },
 ): Viewer {
   const { maybeStaff } = ctx;
-  const priced =
-    maybeStaff === null ? hasPerm(ctx.maybeBuyer ?? {}, [BUYER_PRICE_PERM]) : seesPrices(maybeStaff);
   const contact = maybeStaff === null || seesContact(maybeStaff);
   return {
     actor: machineActor(ctx),
     language: ctx.language,
-    priced,
+    priced: callerSeesPrices(ctx),
     contact,
     completion: ctx.config?.completion ?? null,
   };

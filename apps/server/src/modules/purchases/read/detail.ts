@@ -1,14 +1,12 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { operationRecords } from '../../../db/schema/platform';
 import { purchaseOrderLines, purchaseOrders, purchaseReceipts } from '../../../db/schema/purchasing';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { seesCost } from '../../auth/access/sight';
-import { withoutPrices } from '../../../http/withoutPrices';
-import { logOf } from '../../orders/read/logs';
+import { seesContact, seesCost } from '../../auth/access/sight';
+import { logsOf } from '../../records/read/logs';
 import { filesById } from '../../upload/files/read';
 import { lineShape, linesWhere } from './lines';
 import { foundWhere, purchaseRow, type Viewer } from './rows';
@@ -17,7 +15,6 @@ type Schemas = components['schemas'];
 type Detail = Outgoing<Schemas['PurchaseOrderDetail']>;
 
 const MOST_RECEIPTS = 200;
-const MOST_LOGS = 1000;
 
 async function receiptsOf(db: Queryable, id: string, now: Date): Promise<Detail['receipts']> {
   const rows = await db
@@ -47,13 +44,9 @@ export async function purchaseDetail(viewer: Viewer, db: Queryable, id: string):
   const [found] = await foundWhere(db, eq(purchaseOrders.id, id));
   if (found === undefined) throw refuse(codes.NOT_FOUND);
   const lines = await linesWhere(db, eq(purchaseOrderLines.purchaseOrderId, id));
-  const records = await db
-    .select()
-    .from(operationRecords)
-    .where(and(eq(operationRecords.entity, 'purchaseOrder'), eq(operationRecords.entityId, id)))
-    .orderBy(desc(operationRecords.at), desc(operationRecords.id))
-    .limit(MOST_LOGS);
-  const logs = records.map(logOf);
+  const { staff } = viewer;
+  const costs = seesCost(staff);
+  const sight = { priced: costs, costs, contact: seesContact(staff) };
   const { note, cancelReason } = found.order;
   return {
     ...purchaseRow(viewer, found),
@@ -61,6 +54,6 @@ export async function purchaseDetail(viewer: Viewer, db: Queryable, id: string):
     ...(cancelReason !== null && { cancelReason }),
     lines: lines.map((line) => lineShape(viewer, line)),
     receipts: await receiptsOf(db, id, viewer.now),
-    logs: seesCost(viewer.staff) ? logs : withoutPrices(logs),
+    logs: await logsOf(db, [{ entity: 'purchaseOrder', ids: [id] }], sight),
   };
 }

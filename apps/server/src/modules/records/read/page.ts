@@ -10,6 +10,7 @@ import { statement } from '../../../db/statement';
 import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';
 import { seesContact, seesCost, seesPrices } from '../../auth/access/sight';
 import { changeShown } from './changed';
+import { changeInBounds } from './logs';
 import { isCalledLike, moduleOf, ofModule, thingName } from './things';
 
 type Schemas = components['schemas'];
@@ -99,13 +100,13 @@ const readRecords = statement({
     note: orNull(column.text),
   },
   sql: (viewer: Viewer, filter: RecordFilter, page: Page) => {
-    const way = filter.order === 'asc' ? sql`asc` : sql`desc`;
+    const order = filter.order === 'asc' ? sql`at, id` : sql`at desc, id desc`;
     return sql`
     select id, entity as "entityType", entity_id as "entityId", ${thingName} as "entityName", action,
-      operator_type as "operatorType", operator_name as "operatorName", at, before, after, note
+      operator_type as "operatorType", operator_name as "operatorName", at, ${changeInBounds(order)}, note
     from (select * from operation_records where ${fits(viewer, filter)}
-      order by at ${way}, id ${way} limit ${rowsOf(page).limit} offset ${rowsOf(page).offset}) found
-    order by at ${way}, id ${way}`;
+      order by ${order} limit ${rowsOf(page).limit} offset ${rowsOf(page).offset}) found
+    order by ${order}`;
   },
   example: (make) => make(SAMPLE_VIEWER, SAMPLE, { pageNum: 1, pageSize: 20 }),
 });

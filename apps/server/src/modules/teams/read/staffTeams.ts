@@ -19,7 +19,7 @@ import { teamAnswers } from './teams';
 
 type Detail = Outgoing<components['schemas']['StaffTeamDetail']>;
 /** Who looks at teams. */
-type Viewer = Pick<Context, 'db' | 'staff' | 'language' | 'maybeStaff' | 'can' | 'now'>;
+type Viewer = Pick<Context, 'db' | 'staff' | 'language' | 'maybeBuyer' | 'maybeStaff' | 'now'>;
 
 /** What the table of teams may be filtered and sorted by (X-A100). */
 interface TeamFilter extends Page {

@@ -8,7 +8,7 @@ import { buyers, type teamMembers, teams } from '../../../db/schema/accounts';
 import { statement } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { isShownPrices, seesContact, seesPrices } from '../../auth/access/sight';
+import { callerSeesPrices, seesContact } from '../../auth/access/sight';
 
 /** A team as it is stored. */
 export type TeamRow = typeof teams.$inferSelect;
@@ -50,10 +50,7 @@ const contactOf = ({ areaCode, phone, email }: { areaCode: string; phone: string
   phone === '' ? email.slice(0, 60) : `${areaCode} ${phone}`;
 
 /** Who looks at a team, a buyer of it or staff. */
-type Viewer = Pick<Context, 'can' | 'maybeStaff'>;
-
-const isPriced = (viewer: Viewer): boolean =>
-  viewer.maybeStaff === null ? isShownPrices(viewer) : seesPrices(viewer.maybeStaff);
+type Viewer = Pick<Context, 'maybeBuyer' | 'maybeStaff'>;
 
 /**
  * Teams with their leaders and the figures of their confirmed orders (R-3.40), in the order of the ids; amounts and how people are
@@ -76,7 +73,7 @@ export async function teamAnswers(viewer: Viewer, db: Queryable, ids: readonly s
     .innerJoin(buyers, eq(buyers.id, teams.managerId))
     .where(inArray(teams.id, [...ids]));
   const figures = new Map((await readFigures(db, ids)).map((one) => [one.id, one]));
-  const priced = isPriced(viewer);
+  const priced = callerSeesPrices(viewer);
   const contact = viewer.maybeStaff === null || seesContact(viewer.maybeStaff);
   const found = rows.map(({ team, leader }): Team => {
     const own = figures.get(team.id);
@@ -108,7 +105,7 @@ export async function teamAnswer(viewer: Viewer, db: Queryable, teamId: string):
 
 /** The team of the caller; null without one (X-B63). */
 export async function ownTeam(
-  ctx: Pick<Context, 'db' | 'buyer' | 'can' | 'maybeStaff'>,
+  ctx: Pick<Context, 'db' | 'buyer' | 'maybeBuyer' | 'maybeStaff'>,
 ): Promise<Team | null> {
   const { teamId } = ctx.buyer;
   return teamId === null ? null : teamAnswer(ctx, ctx.db, teamId);

@@ -1,0 +1,79 @@
+import type { components } from '@selvedge/api-spec/types';
+import { type SQL, sql } from 'drizzle-orm';
+import { column, orNull, typeOf } from '../../../db/columnTypes';
+import type { Queryable } from '../../../db/pool';
+import { operationRecords } from '../../../db/schema/platform';
+import { statement } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
+import type { Outgoing } from '../../../http/outgoing';
+import { changeShown, type Sight } from './changed';
+
+/** Records that one answer holds at most, the newest. */
+const MOST_LOGS = 1000;
+
+/** Bytes of before and after that one answer shows at most; records that come later in it stand without what changed. */
+export const MOST_CHANGE_BYTES = 2_000_000;
+
+const bytes = (state: 'before' | 'after') => sql`coalesce(octet_length(${sql.identifier(state)}::text), 0)`;
+
+/** The columns `before` and `after` of records that an answer shows in this order, null for those beyond {@link MOST_CHANGE_BYTES}. */
+export function changeInBounds(order: SQL): SQL {
+  const sum = sql`sum(${bytes('before')} + ${bytes('after')}) over (order by ${order})`;
+  const within = (state: 'before' | 'after') =>
+    sql`case when ${sum} <= ${MOST_CHANGE_BYTES} then ${sql.identifier(state)} end as ${sql.identifier(state)}`;
+  return sql`${within('before')}, ${within('after')}`;
+}
+
+/** Things of one kind whose records are asked for. */
+export interface Recorded {
+  entity: string;
+  ids: readonly string[];
+}
+
+const readLogs = statement({
+  name: 'records.ofThings',
+  row: {
+    id: typeOf(operationRecords.id),
+    action: typeOf(operationRecords.action),
+    operatorType: typeOf(operationRecords.operatorType),
+    operatorName: typeOf(operationRecords.operatorName),
+    at: typeOf(operationRecords.at),
+    before: typeOf(operationRecords.before),
+    after: typeOf(operationRecords.after),
+    note: orNull(column.text),
+  },
+  sql: (things: readonly Recorded[]) => {
+    const ofThem = things.map(
+      ({ entity, ids }) => sql`(entity = ${entity} and entity_id = any(${textArray(ids)}))`,
+    );
+    return sql`
+    select id, action, operator_type as "operatorType", operator_name as "operatorName", at,
+      ${changeInBounds(sql`at desc, id desc`)}, note
+    from (select * from operation_records where ${sql.join(ofThem, sql` or `)}
+      order by at desc, id desc limit ${MOST_LOGS}) newest
+    order by at desc, id desc`;
+  },
+  example: (make) =>
+    make([
+      { entity: 'order', ids: ['o1'] },
+      { entity: 'subOrder', ids: ['s1'] },
+    ]),
+});
+
+/**
+ * The newest records of things, newest first, with what of each change the viewer may see (D-56, D-37). One answer shows at most
+ * {@link MOST_CHANGE_BYTES} of changes, since a single save of a large order records hundreds of kilobytes; the older ones stand
+ * without what changed.
+ */
+export async function logsOf(
+  db: Queryable,
+  things: readonly Recorded[],
+  sight: Sight,
+): Promise<Outgoing<components['schemas']['Log']>[]> {
+  const rows = await readLogs(db, things);
+  return rows.map(({ before, after, note, ...row }) => ({
+    ...row,
+    ...changeShown(before, after, sight),
+    ...(note !== null && { note }),
+  }));
+}
