@@ -2070,7 +2070,7 @@ export interface paths {
         };
         /**
          * Invitations
-         * @description Sent by the own team, or received; newest first.
+         * @description Sent by the own team, or received; newest first. Those sent show numbers of people outside the team, so they are answered to who holds sp:team:invite; without it they are refused (40301).
          */
         get: operations["frontTeamInvitationPage"];
         put?: never;
@@ -19699,7 +19699,7 @@ export interface operations {
                 sort?: "createdAt" | "expiresAt" | "handledAt";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
-                /** @description Sent or received ones. */
+                /** @description Sent (with sp:team:invite only) or received ones. */
                 direction: "SENT" | "RECEIVED";
                 /** @description Only this state. */
                 status?: components["schemas"]["InvitationStatus"];
@@ -19717,7 +19717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontTeamInvitationPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
+                    "application/json": components["schemas"]["FrontTeamInvitationPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];

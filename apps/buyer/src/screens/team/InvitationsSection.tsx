@@ -25,15 +25,15 @@ interface InvitationsSectionProps {
   hasTeam?: boolean;
 }
 
-/** Invitations received and, in a team, sent: the open ones are answered or revoked here. */
+/** Invitations received and, for who may invite, sent: the open ones are answered or revoked here. */
 export function InvitationsSection({ rights, hasTeam = false }: InvitationsSectionProps) {
   const { t } = useTranslation('team');
   const formats = useFormats();
   const { toneOf } = useDictionary('invitation_status');
   const [asked, setAsked] = useState<{ step: InvitationStep; invitation: Invitation } | null>(null);
   const received = useQuery(invitationsQuery('RECEIVED'));
-  const sent = useQuery({ ...invitationsQuery('SENT'), enabled: hasTeam });
-  const answers = [answerOf(received), ...(hasTeam ? [answerOf(sent)] : [])];
+  const sent = useQuery({ ...invitationsQuery('SENT'), enabled: rights.invites });
+  const answers = [answerOf(received), ...(rights.invites ? [answerOf(sent)] : [])];
   const failed = received.isError ? received : sent;
   const close = (): void => setAsked(null);
   const step = useMutation({

@@ -63,6 +63,32 @@ export const Manager: Story = {
   },
 };
 
+/** Refuses to tell whom the team invited, as the server does without the right to invite. */
+function refuseSent(): () => void {
+  const real = window.fetch;
+  window.fetch = (input, init) =>
+    input instanceof Request && input.url.includes('direction=SENT')
+      ? Promise.resolve(Response.json({ code: 40301, msg: '没有权限', data: { need: ['sp:team:invite'] } }))
+      : real(input, init);
+  return () => {
+    window.fetch = real;
+  };
+}
+
+/** A member without rights over the team sees what came in; whom the team invited is not asked for, so nothing fails. */
+export const Member: Story = {
+  name: 'X-B72 A member who may not invite asks only for what was received',
+  parameters: { answers: { frontUserGetInfo: 'member', frontTeamInvitationPage: 'received' } },
+  beforeEach: refuseSent,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Harbour 23/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '拒绝' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '邀请成员' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '撤回' })).toBeNull();
+  },
+};
+
 /** Nobody waits and nobody is invited. */
 export const Quiet: Story = {
   parameters: { answers: { frontTeamApprovalPage: 'empty', frontTeamInvitationPage: 'empty' } },

@@ -108,3 +108,20 @@ test('X-B73 D-36 who leaves and comes back has the limit and the rights of befor
   expect(joined.code, joined.raw.body).toBe(200);
   expect(field(joined.data, 'user', 'currentTeam')).not.toHaveProperty('spendLimitCents');
 });
+
+test('X-B72 D-37 who may not invite reads no number that the team invited, and still what was received', async () => {
+  const { leader, manager } = await ruledTeam();
+  const managerId = String(field((await manager.get('/api/sp/front/user/get/info')).data, 'id'));
+  expect((await leader.post(`${TEAM}/invite`, { areaCode: '+852', phone: '51234567' })).code).toBe(200);
+  const page = (by: typeof manager, direction: string) => by.get(`${TEAM}/invitation/page`, { direction });
+  for (const perms of [null, ['sp:team:manage']]) {
+    await setPlace(managerId, { perms });
+    const refused = await page(manager, 'SENT');
+    expect(refused, refused.raw.body).toMatchObject({ code: 40301, data: { need: ['sp:team:invite'] } });
+    expect(refused.raw.body).not.toContain('51234567');
+    expect((await page(manager, 'RECEIVED')).code).toBe(200);
+  }
+  await setPlace(managerId, { perms: ['sp:team:invite'] });
+  const sent = await page(manager, 'SENT');
+  expect(sent.data, sent.raw.body).toMatchObject({ total: 1, list: [{ inviteePhone: '51234567' }] });
+});

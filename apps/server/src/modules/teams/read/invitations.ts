@@ -129,10 +129,17 @@ export async function invitationsSent(
   return rows.map((row) => invitationAnswer(row, 'SENT', now));
 }
 
-/** One page of the invitations that the caller's team sent, or that the caller received, the newest first (X-B72). */
-export async function invitationPage(ctx: Pick<Context, 'db' | 'buyer' | 'now'>, filter: InvitationFilter) {
+/**
+ * One page of the invitations that the caller's team sent, or that the caller received, the newest first (X-B72). Those sent show
+ * numbers of people outside the team, so they are for who may invite; others are refused with 40301.
+ */
+export async function invitationPage(
+  ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'need'>,
+  filter: InvitationFilter,
+) {
   const { pageNum, pageSize, direction, status, keywords, sort = 'createdAt', order = 'desc' } = filter;
   const { buyer, now, db } = ctx;
+  if (direction === 'SENT') ctx.need('sp:team:invite');
   const isNobody = direction === 'SENT' ? buyer.teamId === null : buyer.phone === '';
   if (isNobody) return { list: [], total: 0, pageNum, pageSize };
   const pattern = likePattern(keywords);
