@@ -1952,7 +1952,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the leader for an order above the limit
-         * @description The way out of 40916. Keeps the inquiry as a draft that waits, and tells the leader. Nothing is locked. An inquiry within the limit, or one that waits already, is refused with 40904, one draft more than a person may keep with 42201. Lines of the cart leave it for the draft.
+         * @description The way out of 40916. Keeps the inquiry as a draft that waits, and tells the leader. Nothing is locked. An inquiry within the limit, or one that waits already, is refused with 40904, one draft more than a person may keep with 42201. Lines of the cart leave it for the draft. A draft (draftId) of which all is asked for waits itself; else what is asked for leaves it for a new one, and the rest stays.
          */
         post: operations["frontTeamApprovalAsk"];
         delete?: never;
@@ -8744,7 +8744,7 @@ export interface components {
         };
         /** @description An inquiry, of lines or of a draft as it stands. */
         InquiryInput: {
-            /** @description The draft that is sent; it ends with the order. */
+            /** @description The draft that is sent, an own or a shared one of the team. Pieces that are ordered of it (same SKU of the same list) leave it; the rest stays, and a draft of which nothing is left ends. One of which nothing is ordered is not touched. */
             draftId?: components["schemas"]["Id"];
             lines: components["schemas"]["InquiryLine"][];
             addressId: components["schemas"]["Id"];
@@ -8758,7 +8758,7 @@ export interface components {
              */
             acceptPrices?: boolean;
         } | {
-            /** @description The draft that is sent; it ends with the order. */
+            /** @description The draft that is sent, an own or a shared one of the team. Pieces that are ordered of it (same SKU of the same list) leave it; the rest stays, and a draft of which nothing is left ends. One of which nothing is ordered is not touched. */
             draftId: components["schemas"]["Id"];
             addressId: components["schemas"]["Id"];
             paymentMethod: components["schemas"]["PaymentMethod"];

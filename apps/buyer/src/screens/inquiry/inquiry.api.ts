@@ -48,7 +48,7 @@ export interface InquiryToSend {
   paymentMethod: PaymentMethod;
   notifyUserIds: string[];
   remark: string;
-  /** The draft that ends with the order. */
+  /** The draft it is sent from: what is ordered leaves it. */
   draftId?: string;
 }
 

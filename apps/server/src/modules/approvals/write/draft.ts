@@ -8,7 +8,7 @@ import { localised, translate } from '../../../translate';
 import { announceCart } from '../../cart/write/announce';
 import { refuseMoreDrafts } from '../../drafts/write/limits';
 import type { InquiryCall } from '../../inquiry/machine/call';
-import { takeFromCart } from '../../inquiry/machine/sources';
+import { restOfDraft, takeFromCart, takeFromDraft } from '../../inquiry/machine/sources';
 import { listsOfOffers } from '../../offers/rules/offer';
 import { refuseWhileWaiting } from '../../drafts/waiting/refuse';
 
@@ -39,9 +39,8 @@ async function newDraft(call: InquiryCall): Promise<WaitingDraft> {
   return made;
 }
 
-/** The draft that is sent, which was held when the inquiry began; refused with 40904 while it waits. */
+/** The draft that is sent, which was held when the inquiry began. */
 async function sentDraft(tx: Tx, id: string): Promise<WaitingDraft> {
-  await refuseWhileWaiting(tx, id);
   const [draft] = await tx
     .select({ id: drafts.id, title: drafts.title })
     .from(drafts)
@@ -50,10 +49,24 @@ async function sentDraft(tx: Tx, id: string): Promise<WaitingDraft> {
   return draft;
 }
 
+/**
+ * The draft in which what is asked for finds room: the one that is sent where all of it is asked for, else a new one, so that the rest
+ * stays where it is (D-36). Refused with 40904 while the one that is sent waits.
+ */
+async function roomFor(call: InquiryCall): Promise<WaitingDraft> {
+  const { tx, input, lines } = call;
+  if (input.draftId === undefined) return newDraft(call);
+  await refuseWhileWaiting(tx, input.draftId);
+  const { left } = await restOfDraft(tx, input.draftId, lines);
+  if (left.length === 0) return sentDraft(tx, input.draftId);
+  await takeFromDraft(call, input.draftId);
+  return newDraft(call);
+}
+
 /** The draft as which an inquiry waits, with exactly what was asked for, so that it shows that while it waits and afterwards. */
 export async function waitingDraft(call: InquiryCall): Promise<WaitingDraft> {
   const { ctx, tx, input, lines, notifyUserIds } = call;
-  const draft = input.draftId === undefined ? await newDraft(call) : await sentDraft(tx, input.draftId);
+  const draft = await roomFor(call);
   await tx
     .update(drafts)
     .set({

@@ -45,8 +45,8 @@ async function orderAsked(ctx: Context, tx: Tx, row: ApprovalRow, acceptPrices: 
   const { address, ...inquiry } = row.inquiry;
   const buyer = { id: askedById, teamId };
   const inquirer = { by: 'buyer', buyer, limitCents: null, priced: true, address } as const;
-  const { orderId } = await makeOrder(ctx, tx, { ...inquiry, draftId, acceptPrices }, inquirer);
-  return orderId;
+  const { made } = await makeOrder(ctx, tx, { ...inquiry, draftId, acceptPrices }, inquirer);
+  return made.orderId;
 }
 
 /** The leader agrees, which makes the order, or refuses, which gives the draft back; the member is notified (X-B76). */

@@ -60,6 +60,8 @@ export interface InquiryCall extends Inquirer {
   bundle: OrderBundle | null;
   /** Whose carts lines were taken from. */
   cartsOf: string[];
+  /** Whether anything of the draft it was sent with is ordered. */
+  isDraftTaken: boolean;
 }
 
 /** Functions for all conditions of M-T1. */

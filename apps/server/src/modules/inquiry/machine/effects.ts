@@ -14,7 +14,7 @@ import { nextNumber } from '../../orders/write/numbers';
 import { buildOrder } from './build';
 import type { InquiryCall, InquiryEffects } from './call';
 import { inquiryRules, inquirySums } from '../read/lines';
-import { endDraft, takeFromCart } from './sources';
+import { takeFromCart, takeFromDraft } from './sources';
 
 /** The order once `store` has run, which stands before all that need it. */
 export function storedBundle({ bundle }: InquiryCall): OrderBundle {
@@ -73,7 +73,7 @@ export const EFFECTS: InquiryEffects = {
   takeFromCart: async (call) => {
     const { tx, inCart, input } = call;
     call.cartsOf = await takeFromCart(tx, [...inCart.keys()]);
-    if (input.draftId !== undefined) await endDraft(tx, input.draftId);
+    if (input.draftId !== undefined) call.isDraftTaken = await takeFromDraft(call, input.draftId);
   },
 
   notify: async (call) => {

@@ -7,17 +7,16 @@ import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import { draftFor } from '../../drafts/read/drafts';
-import type { WantedLine } from '../../offers/rules/wanted';
-import type { Inquirer } from './call';
+import { type WantedLine, withoutPieces } from '../../offers/rules/wanted';
+import type { Inquirer, InquiryCall } from './call';
+
+const linesIn = (tx: Tx, draftId: string) =>
+  tx.select().from(draftLines).where(eq(draftLines.draftId, draftId)).orderBy(asc(draftLines.position));
 
 /** Lines of a draft the buyer owns or that is shared with his team; held until the end of the transaction (D-36). */
 export async function linesOfDraft(tx: Tx, buyer: Inquirer['buyer'], draftId: string): Promise<WantedLine[]> {
   await draftFor(tx, buyer, draftId, true);
-  const lines = await tx
-    .select()
-    .from(draftLines)
-    .where(eq(draftLines.draftId, draftId))
-    .orderBy(asc(draftLines.position));
+  const lines = await linesIn(tx, draftId);
   return lines.map(({ skuId, listId, qty, note }) => ({
     skuId,
     listId,
@@ -67,9 +66,35 @@ export async function takeFromCart(tx: Tx, ids: readonly string[]): Promise<stri
   return [...new Set(gone.map(({ buyerId }) => buyerId))];
 }
 
-/** Ends a draft that became an order. */
-export async function endDraft(tx: Tx, draftId: string): Promise<void> {
-  await tx.delete(drafts).where(eq(drafts.id, draftId));
+/** Lines of a held draft that an inquiry leaves in it, with what is left of them; `isTaken` once any piece goes. */
+export async function restOfDraft(tx: Tx, draftId: string, ordered: readonly WantedLine[]) {
+  const lines = await linesIn(tx, draftId);
+  const left = withoutPieces(lines, ordered);
+  const pieces = (of: typeof lines): number => of.reduce((sum, { qty }) => sum + qty, 0);
+  return { left, isTaken: pieces(left) < pieces(lines) };
+}
+
+/**
+ * Takes what is ordered out of the draft it is sent with, which is held: the rest stays for whose draft it is (D-36), and a draft of
+ * which nothing is left ends. Answers whether anything of it was taken.
+ */
+export async function takeFromDraft(
+  { ctx, tx, lines }: Pick<InquiryCall, 'ctx' | 'tx' | 'lines'>,
+  draftId: string,
+): Promise<boolean> {
+  const { left, isTaken } = await restOfDraft(tx, draftId, lines);
+  if (!isTaken) return false;
+  if (left.length === 0) {
+    await tx.delete(drafts).where(eq(drafts.id, draftId));
+    return true;
+  }
+  await tx.delete(draftLines).where(eq(draftLines.draftId, draftId));
+  await tx.insert(draftLines).values(left);
+  await tx
+    .update(drafts)
+    .set({ updatedBy: ctx.buyer.nickname, updatedAt: ctx.now, version: sql`${drafts.version} + 1` })
+    .where(eq(drafts.id, draftId));
+  return true;
 }
 
 /** Refuses people to be notified who are not of the buyer's team (D-38). */

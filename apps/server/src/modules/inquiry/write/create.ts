@@ -53,6 +53,7 @@ export async function beginInquiry(
     surcharge: { bp: 0, cents: 0 },
     bundle: null,
     cartsOf: [],
+    isDraftTaken: false,
   };
 }
 
@@ -73,20 +74,23 @@ export async function makeOrder(
   tx: Tx,
   input: InquiryInput,
   inquirer: Inquirer,
-): Promise<components['schemas']['OrderRef']> {
+): Promise<{ made: components['schemas']['OrderRef']; isDraftTaken: boolean }> {
   const { guards, effects } = openingRow('submitInquiry');
   const call = await beginInquiry(ctx, tx, input, inquirer);
   await run(guards, GUARDS, call);
   await run(effects, EFFECTS, call);
   const { order } = storedBundle(call);
-  return { orderId: order.id, orderNo: order.orderNo };
+  return { made: { orderId: order.id, orderNo: order.orderNo }, isDraftTaken: call.isDraftTaken };
 }
 
-/** Submits an own inquiry (X-B40). One that waited for the leader and is within the limit by now waits no longer. */
+/**
+ * Submits an own inquiry (X-B40). What is ordered of a draft leaves it; one that waited for the leader waits no longer then, for what
+ * was asked for is not what is left.
+ */
 export function createInquiry(ctx: Context, input: InquiryInput): Promise<components['schemas']['OrderRef']> {
   return ctx.inTransaction(async (tx) => {
-    const made = await makeOrder(ctx, tx, input, inquirerOf(ctx));
-    if (input.draftId !== undefined) await withdrawApprovals(tx, [input.draftId]);
+    const { made, isDraftTaken } = await makeOrder(ctx, tx, input, inquirerOf(ctx));
+    if (input.draftId !== undefined && isDraftTaken) await withdrawApprovals(tx, [input.draftId]);
     return made;
   });
 }

@@ -31,6 +31,20 @@ export function addUp<Line extends WantedLine>(lines: readonly Line[]): Line[] {
   return [...found.values()];
 }
 
+/** What is left of lines once pieces of the same SKUs and lists are taken out of them, in their order; lines without pieces are gone. */
+export function withoutPieces<Line extends Pick<WantedLine, 'skuId' | 'listId' | 'qty'>>(
+  lines: readonly Line[],
+  taken: readonly WantedLine[],
+): Line[] {
+  const open = new Map(addUp(taken).map((line) => [lineKey(line), line.qty]));
+  return lines.flatMap((line) => {
+    const key = lineKey(line);
+    const gone = Math.min(line.qty, open.get(key) ?? 0);
+    open.set(key, (open.get(key) ?? 0) - gone);
+    return gone === line.qty ? [] : [{ ...line, qty: line.qty - gone }];
+  });
+}
+
 /** Lines in one order for everybody, so that those who write the same ones never wait for each other in a circle. */
 export function inLockOrder<Line extends WantedLine>(lines: readonly Line[]): Line[] {
   return lines
