@@ -229,7 +229,7 @@ export const stockLocks = pgTable(
   (table) => [index('stock_locks_sku').on(table.skuId), check('stock_locks_qty', sql`${table.qty} > 0`)],
 );
 
-/** What people were reminded of about a sub-order, each kind once: that its stock is locked long (D-20), that it completes soon (D-72). */
+/** When people were reminded last of something about a sub-order: that its stock is locked long (D-20), that it completes soon (D-72). */
 export const subOrderReminders = pgTable(
   'sub_order_reminders',
   {

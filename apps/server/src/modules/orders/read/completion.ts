@@ -1,7 +1,6 @@
-import { COMPLETION_NOTICE_DAYS, DAY_MS } from '@selvedge/domain/constants';
 import type { components } from '@selvedge/api-spec/types';
-import { type CompletionDays, completesAt } from '@selvedge/domain/orders/completion';
-import { sql } from 'drizzle-orm';
+import { type CompletionDays, completesOnceTold } from '@selvedge/domain/orders/completion';
+import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { subOrders } from '../../../db/schema/orders';
@@ -10,22 +9,44 @@ import type { Outgoing } from '../../../http/outgoing';
 
 type SubShape = Outgoing<components['schemas']['SubOrder']>;
 
-const parcelTimes = statement({
+const ROW = {
+  subId: typeOf(subOrders.id),
+  orderId: typeOf(subOrders.orderId),
+  lastShippedAt: column.moment,
+  allDeliveredAt: orNull(column.moment),
+  lastVoidedAt: orNull(column.moment),
+  toldAt: orNull(column.moment),
+};
+
+/** Sub-orders that left whole, with the times of their parcels. */
+const shippedWhole = (which: SQL) => sql`
+  select s.id as "subId", s.order_id as "orderId",
+    max(p.shipped_at) filter (where p.voided_at is null) as "lastShippedAt",
+    case when bool_and(p.delivered_at is not null or p.voided_at is not null)
+      then max(p.delivered_at) filter (where p.voided_at is null) end as "allDeliveredAt",
+    max(p.voided_at) as "lastVoidedAt",
+    (select at from sub_order_reminders r where r.sub_order_id = s.id and r.kind = 'COMPLETION') as "toldAt"
+  from sub_orders s join shipments p on p.sub_order_id = s.id
+  where not s.cancelled and s.shipping = 'SHIPPED' and ${which}
+  group by s.id`;
+
+/** Those of one order. */
+export const parcelTimes = statement({
   name: 'orders.parcelTimes',
-  row: {
-    subId: typeOf(subOrders.id),
-    lastShippedAt: column.moment,
-    allDeliveredAt: orNull(column.moment),
-    toldAt: orNull(column.moment),
-  },
-  sql: (orderId: string) => sql`
-    select s.id as "subId", max(p.shipped_at) as "lastShippedAt",
-      case when bool_and(p.delivered_at is not null) then max(p.delivered_at) end as "allDeliveredAt",
-      (select at from sub_order_reminders r where r.sub_order_id = s.id and r.kind = 'COMPLETION') as "toldAt"
-    from sub_orders s join shipments p on p.sub_order_id = s.id and p.voided_at is null
-    where s.order_id = ${orderId} and not s.cancelled and s.shipping = 'SHIPPED'
-    group by s.id`,
+  row: ROW,
+  sql: (orderId: string) =>
+    sql`${shippedWhole(sql`s.order_id = ${orderId}`)} having bool_or(p.voided_at is null)`,
   example: (make) => make('o1'),
+});
+
+/** Those of all orders whose last parcel left before a moment. */
+export const shippedBefore = statement({
+  name: 'orders.shippedBefore',
+  row: ROW,
+  sql: (before: Date) => sql`${shippedWhole(sql`true`)}
+    having max(p.shipped_at) filter (where p.voided_at is null) <= ${before.toISOString()}::timestamptz
+    order by s.id`,
+  example: (make) => make(new Date()),
 });
 
 /**
@@ -41,12 +62,7 @@ export async function withCompletion(
   const isDue = ({ shipping, cancelled }: SubShape) => shipping === 'SHIPPED' && !cancelled;
   if (days === null || !subs.some(isDue)) return [...subs];
   const rows = await parcelTimes(db, orderId);
-  const known = new Map(
-    rows.map(({ subId, toldAt, ...times }) => {
-      const noticed = (toldAt ?? now).getTime() + COMPLETION_NOTICE_DAYS * DAY_MS;
-      return [subId, new Date(Math.max(completesAt(times, days).getTime(), noticed))] as const;
-    }),
-  );
+  const known = new Map(rows.map(({ subId, ...times }) => [subId, completesOnceTold(times, days, now)]));
   return subs.map((sub) => ({
     ...sub,
     completesAt: isDue(sub) ? (known.get(String(sub.id)) ?? null) : null,

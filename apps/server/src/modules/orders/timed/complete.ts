@@ -3,55 +3,51 @@ import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
 import {
   type CompletionDays,
   completesAt,
-  type ParcelTimes,
+  completesOnceTold,
   soonestCompletion,
+  wordCountsFrom,
 } from '@selvedge/domain/orders/completion';
-import { column, orNull, typeOf } from '../../../db/columnTypes';
 import type { Db, Tx } from '../../../db/pool';
 import { SYSTEM_ACTOR } from '../../../db/records';
-import { orders, subOrders } from '../../../db/schema/orders';
-import { statement } from '../../../db/statement';
-import { sql } from 'drizzle-orm';
 import { translate } from '../../../translate';
 import { takeStep } from '../machine/step';
 import { noticeBuyers, tellBuyers } from '../notices/notify';
 import { lockBundle } from '../read/bundle';
+import { parcelTimes, shippedBefore } from '../read/completion';
 import { eachByItself, firstReminder, type TimedWork } from './timedWork';
 
 /** Completion is looked for among what was shipped this long ago: the notice comes before it. */
 const lookedAt = (days: CompletionDays, now: Date): Date =>
   new Date(now.getTime() - (soonestCompletion(days) - COMPLETION_NOTICE_DAYS) * DAY_MS);
 
-const shippedBefore = statement({
-  name: 'orders.shippedBefore',
-  row: {
-    subId: typeOf(subOrders.id),
-    orderId: typeOf(orders.id),
-    lastShippedAt: column.moment,
-    allDeliveredAt: orNull(column.moment),
-  },
-  sql: (before: Date) => sql`
-    select s.id as "subId", s.order_id as "orderId", max(p.shipped_at) as "lastShippedAt",
-      case when bool_and(p.delivered_at is not null) then max(p.delivered_at) end as "allDeliveredAt"
-    from sub_orders s join shipments p on p.sub_order_id = s.id and p.voided_at is null
-    where not s.cancelled and s.shipping = 'SHIPPED'
-    group by s.id having max(p.shipped_at) <= ${before.toISOString()}::timestamptz order by s.id`,
-  example: (make) => make(new Date()),
-});
+const isSoon = (due: Date, now: Date): boolean =>
+  due.getTime() - now.getTime() <= COMPLETION_NOTICE_DAYS * DAY_MS;
 
-const toldSince = statement({
-  name: 'orders.toldOfCompletion',
-  row: { at: column.moment },
-  sql: (subId: string, before: Date) => sql`select at from sub_order_reminders
-    where sub_order_id = ${subId} and kind = 'COMPLETION' and at <= ${before.toISOString()}::timestamptz`,
-  example: (make) => make('s1', new Date()),
-});
+/** A sub-order that may be due, and the rule and moment it is looked at by. */
+interface Looked {
+  orderId: string;
+  subId: string;
+  days: CompletionDays;
+  now: Date;
+}
+
+/**
+ * Locks the order of a sub-order and reads the times of its parcels again: one may have been voided, delivered or sent since it was
+ * found. Null where it is no longer shipped whole.
+ */
+async function lockShipped(tx: Tx, { orderId, subId }: Looked) {
+  const bundle = await lockBundle(tx, orderId);
+  const times = (await parcelTimes(tx, orderId)).find((one) => one.subId === subId);
+  const sub = bundle?.subs.find(({ id }) => id === subId);
+  return bundle === null || sub === undefined || times === undefined ? null : { bundle, sub, times };
+}
 
 /** Takes one sub-order as received whole, unless somebody did so meanwhile (M-T9, D-72). */
-async function complete(tx: Tx, orderId: string, subId: string, now: Date): Promise<boolean> {
-  const bundle = await lockBundle(tx, orderId);
-  const sub = bundle?.subs.find(({ id }) => id === subId);
-  if (bundle === null || sub === undefined || sub.cancelled || sub.shipping !== 'SHIPPED') return false;
+async function complete(tx: Tx, looked: Looked): Promise<boolean> {
+  const { subId, days, now } = looked;
+  const shipped = await lockShipped(tx, looked);
+  if (shipped === null || completesOnceTold(shipped.times, days, now) > now) return false;
+  const { bundle } = shipped;
   const lines = bundle.lines.filter(({ subOrderId }) => subOrderId === subId);
   const ctx = { actor: SYSTEM_ACTOR, maybeBuyer: null, maybeStaff: null, now, language: DEFAULT_TAG };
   await takeStep(ctx, tx, bundle, {
@@ -63,14 +59,14 @@ async function complete(tx: Tx, orderId: string, subId: string, now: Date): Prom
   return true;
 }
 
-/** Tells the buyer's side, once, that a sub-order completes soon (D-72). */
-async function tellSoon(tx: Tx, orderId: string, subId: string, now: Date): Promise<boolean> {
-  const bundle = await lockBundle(tx, orderId);
-  const sub = bundle?.subs.find(({ id }) => id === subId);
-  if (bundle === null || sub?.shipping !== 'SHIPPED') return false;
-  if (!(await firstReminder(tx, subId, 'COMPLETION', now))) return false;
-  const { order } = bundle;
-  const facts = { orderNo: order.orderNo, subNo: sub.subNo, count: COMPLETION_NOTICE_DAYS };
+/** Tells the buyer's side, once of the parcels as they are, that a sub-order completes soon (D-72). */
+async function tellSoon(tx: Tx, looked: Looked): Promise<boolean> {
+  const { subId, days, now } = looked;
+  const shipped = await lockShipped(tx, looked);
+  if (shipped === null || !isSoon(completesAt(shipped.times, days), now)) return false;
+  if (!(await firstReminder(tx, subId, 'COMPLETION', now, wordCountsFrom(shipped.times, days)))) return false;
+  const { order } = shipped.bundle;
+  const facts = { orderNo: order.orderNo, subNo: shipped.sub.subNo, count: COMPLETION_NOTICE_DAYS };
   const ids = [...new Set([...(await noticeBuyers(tx, order)), order.buyerId])];
   await tellBuyers(tx, order, ids, (language) => ({
     title: translate(language, 'orderNotices.completion.title', facts),
@@ -87,7 +83,8 @@ export interface Completed {
 
 /**
  * Completes sub-orders whose customer stayed silent, and tells of those that will, three days before (D-72). Nothing completes that was not
- * told of that long: where servers stood still, it is told first. Each is a transaction of its own; doing it again changes nothing.
+ * told of that long: where servers stood still, or a parcel was sent anew, it is told first. Each is a transaction of its own; doing it
+ * again changes nothing.
  */
 export async function completeSilent(
   db: Db,
@@ -96,16 +93,13 @@ export async function completeSilent(
 ): Promise<Completed> {
   const found = await shippedBefore(db, lookedAt(days, now));
   const done: Completed = { completed: 0, told: 0 };
-  const dueIn = (times: ParcelTimes) => completesAt(times, days).getTime() - now.getTime();
-  const noticeMs = COMPLETION_NOTICE_DAYS * DAY_MS;
-  const soon = found.filter((one) => dueIn(one) <= noticeMs);
+  const soon = found.filter((times) => isSoon(completesAt(times, days), now));
   await eachByItself(db, soon, stopped, async (tx, { orderId, subId }) => {
-    if (await tellSoon(tx, orderId, subId, now)) done.told += 1;
+    if (await tellSoon(tx, { orderId, subId, days, now })) done.told += 1;
   });
-  const due = soon.filter((one) => dueIn(one) <= 0);
+  const due = soon.filter((times) => completesOnceTold(times, days, now) <= now);
   await eachByItself(db, due, stopped, async (tx, { orderId, subId }) => {
-    const [told] = await toldSince(tx, subId, new Date(now.getTime() - noticeMs));
-    if (told !== undefined && (await complete(tx, orderId, subId, now))) done.completed += 1;
+    if (await complete(tx, { orderId, subId, days, now })) done.completed += 1;
   });
   return done;
 }

@@ -143,6 +143,56 @@ test('D-72 several workers at once complete and tell once', async () => {
   expect(records).toBe(2 + 1 + 3);
 });
 
+/** Takes back the parcels of an order on a day and sends one anew on another, which is not delivered yet. */
+async function sendAnew(
+  on: Pick<typeof house.server.db, 'execute'>,
+  id: string,
+  voided: number,
+  left: number,
+) {
+  const at = (day: number) => new Date(START + day * DAY_MS).toISOString();
+  await on.execute(sql`update shipments set voided_at = ${at(voided)}::timestamptz where order_id = ${id}`);
+  await on.execute(sql`insert into shipments
+    (id, shipment_no, order_id, sub_order_id, courier, tracking_no, phone_tail, packing_qty, packages, shipped_at)
+    select id || '-2', shipment_no || '-2', order_id, sub_order_id, courier, '2', phone_tail, packing_qty, packages,
+      ${at(left)}::timestamptz from shipments where order_id = ${id} and voided_at is not null`);
+}
+
+test('D-72 of a parcel sent anew after the word the customer is told again, and nothing completes before', async () => {
+  const { db } = house.server;
+  const id = await shippedOrder([1]);
+  expect(await completeSilent(db, DAYS, onDay(13))).toEqual({ completed: 0, told: 1 });
+  await sendAnew(db, id, 15, 15);
+  expect(await completeSilent(db, DAYS, onDay(17))).toEqual({ completed: 0, told: 0 });
+  expect(await completeSilent(db, DAYS, onDay(42))).toEqual({ completed: 0, told: 1 });
+  expect(await completeSilent(db, DAYS, onDay(44.9))).toEqual({ completed: 0, told: 0 });
+  expect(await completeSilent(db, DAYS, onDay(45))).toEqual({ completed: 1, told: 0 });
+  // Said to have left long ago: the word of the parcel before is none of this one.
+  const early = await shippedOrder([1]);
+  expect(await completeSilent(db, DAYS, onDay(15))).toEqual({ completed: 0, told: 1 });
+  await sendAnew(db, early, 27, -14);
+  expect(await completeSilent(db, DAYS, onDay(28))).toEqual({ completed: 0, told: 1 });
+  expect(await completeSilent(db, DAYS, onDay(31))).toEqual({ completed: 1, told: 0 });
+});
+
+test('D-72 a parcel sent anew while completion waits for the order keeps the sub-order open', async () => {
+  const { db } = house.server;
+  const id = await shippedOrder([1]);
+  expect(await completeSilent(db, DAYS, onDay(13))).toEqual({ completed: 0, told: 1 });
+  const looked = await db.transaction(async (tx) => {
+    await tx.execute(sql`select from orders where id = ${id} for update`);
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const completing = completeSilent(db, DAYS, onDay(17));
+    const stopped = sql`select pid from pg_stat_activity where ${rows[0]?.pid}::int = any(pg_blocking_pids(pid))`;
+    await expect.poll(async () => (await db.execute(stopped)).rowCount).toBeGreaterThan(0);
+    await sendAnew(tx, id, 16, 16);
+    return { completing };
+  });
+  expect(await looked.completing).toEqual({ completed: 0, told: 0 });
+  expect(await stateOf(id)).toMatchObject({ status: 'SHIPPED' });
+  await db.execute(sql`delete from shipments where order_id = ${id}`);
+});
+
 test('D-20 staff are told once of stock that is locked for 72 hours without confirmation, and nothing is cancelled', async () => {
   const { db } = house.server;
   const { id } = await house.order();

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/pool';
 import { subOrderReminders } from '../../../db/schema/orders';
 import { inTransaction } from '../../../db/tx';
@@ -23,17 +24,20 @@ export async function eachByItself<Row>(
   if (faults.length > 0) throw faults[0];
 }
 
-/** Whether nobody was reminded of this yet; notes that somebody is now. */
+/** Whether nobody was reminded of this yet, or not since a moment where one is given; notes that somebody is now. */
 export async function firstReminder(
   tx: Tx,
   subOrderId: string,
   kind: (typeof subOrderReminders.$inferInsert)['kind'],
   now: Date,
+  since?: Date,
 ): Promise<boolean> {
-  const noted = await tx
-    .insert(subOrderReminders)
-    .values({ subOrderId, kind, at: now })
-    .onConflictDoNothing()
-    .returning({ at: subOrderReminders.at });
+  const insert = tx.insert(subOrderReminders).values({ subOrderId, kind, at: now });
+  const target = [subOrderReminders.subOrderId, subOrderReminders.kind];
+  const noted = await (
+    since === undefined
+      ? insert.onConflictDoNothing()
+      : insert.onConflictDoUpdate({ target, set: { at: now }, setWhere: lt(subOrderReminders.at, since) })
+  ).returning({ at: subOrderReminders.at });
   return noted.length > 0;
 }
