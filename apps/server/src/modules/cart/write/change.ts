@@ -1,11 +1,13 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
-import type { Queryable } from '../../../db/pool';
+import type { Queryable, Tx } from '../../../db/pool';
 import { cartLines } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
 import { shownLines } from '../read/cart';
-import { type CartRow, cartRows, linesWithIds, readableLines } from '../read/lines';
+import { type CartRow, cartRows, linesWithIds, ownLines, readableLines, teamLines } from '../read/lines';
 import { announceCart } from './announce';
 
 interface LineChange {
@@ -39,20 +41,29 @@ function checkChanges(
   if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
 }
 
+/**
+ * Holds those of the lines that the caller may change: own ones and, as the leader, those of the team. Lines of others are not waited
+ * for, nor do they wait. Answers their ids.
+ */
+async function lockChangeable(tx: Tx, buyer: BuyerSession, ids: readonly string[]): Promise<Set<string>> {
+  const w = alias(cartLines, 'w');
+  const rows = await tx
+    .select({ id: w.id })
+    .from(w)
+    .where(and(inArray(w.id, [...ids]), buyer.teamRole === 'LEADER' ? teamLines(buyer) : ownLines(buyer)))
+    .orderBy(asc(w.id))
+    .for('update');
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Changes quantities of lines, of a team-mate's only as the leader; answers the lines as they are then (X-B31). */
 export function changeCart(ctx: Context, lines: readonly LineChange[]) {
   return ctx.inTransaction(async (tx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
     const ids = [...changes.keys()];
-    await tx
-      .select({ id: cartLines.id })
-      .from(cartLines)
-      .where(inArray(cartLines.id, ids))
-      .orderBy(asc(cartLines.id))
-      .for('update');
+    const held = await lockChangeable(tx, ctx.buyer, ids);
     const before = await readableLines(tx, ctx.buyer, ids);
-    if (before.some(({ buyerId }) => buyerId !== ctx.buyer.id) && ctx.buyer.teamRole !== 'LEADER')
-      throw refuse(codes.NOT_YOURS);
+    if (before.some(({ id }) => !held.has(id))) throw refuse(codes.NOT_YOURS);
     checkChanges(ctx, before, changes);
     for (const [id, { qty }] of changes) {
       await tx
