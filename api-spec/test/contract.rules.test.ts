@@ -15,7 +15,7 @@ import type { NoticeStatus } from '@selvedge/domain/lives/noticeLife';
 import { NOTICE_TRANSITIONS } from '@selvedge/domain/lives/noticeLife';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
-import { phonePattern } from '@selvedge/domain/people/phones';
+import { phonePattern } from '@selvedge/domain/people/phoneAreas';
 import type { PurchaseOrderAction, PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
 import { PURCHASE_TRANSITIONS } from '@selvedge/domain/lives/purchaseLife';
 import { statesOf } from '@selvedge/domain/machine/life';

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CODE_DIGITS } from '@selvedge/domain/constants';
 import { emailProblem } from '@selvedge/domain/people/emails';
+import { addressSchema } from '@selvedge/domain/people/addresses';
 import {
-  addressSchema,
   loginSchema,
   passwordProblem,
   profileSchema,
@@ -177,6 +177,7 @@ const COMPARED = [
   'apps/buyer/src/addresses/addressForm.ts',
   'apps/buyer/src/screens/drafts/draftForm.ts',
   'apps/buyer/src/screens/orderDetail/paymentForm.ts',
+  'domain/people/addresses.ts',
   'domain/people/registration.ts',
   'domain/people/validation.ts',
 ];

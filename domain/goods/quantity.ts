@@ -1,6 +1,6 @@
 /** Reading a number of pieces from a field or a cell. */
 import { QUANTITY_MAX } from '../constants';
-import { toHalfWidth } from '../money/money';
+import { plainText } from '../text/typed';
 
 /** Key of 'Please enter a valid number'. */
 export const VALID_NUMBER = 'validNumber';
@@ -10,7 +10,7 @@ export const VALID_NUMBER = 'validNumber';
  * (R-5.09); full-width digits are read.
  */
 export function parseQuantity(text: string): number | null {
-  const plain = toHalfWidth(text).trim();
+  const plain = plainText(text);
   if (!/^\d{1,9}$/.test(plain)) return null;
   const qty = Number(plain);
   return qty <= QUANTITY_MAX ? qty : null;

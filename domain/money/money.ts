@@ -3,6 +3,9 @@
  */
 
 import { AMOUNT_MAX_CENTS } from '../constants';
+import { toHalfWidth } from '../text/typed';
+
+export { toHalfWidth };
 
 /** One hundredth of a euro, a safe integer. */
 export type Cents = number;
@@ -106,15 +109,6 @@ function floorDivide(value: bigint, by: bigint): bigint {
 
 function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
-
-/** Full-width marks of a Chinese keyboard to their plain form: `１，２` to `1,2`. */
-export function toHalfWidth(text: string): string {
-  return text
-    .replace(FULL_WIDTH, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
-    .replace(/\u3000/g, ' ');
 }
 
 /**

@@ -1,22 +1,31 @@
-/** E-mail addresses: their form, how they are compared, what is wrong with a new one (R-5.02..R-5.06, D-27). */
+/** E-mail addresses: how they are read, their form, how they are compared, what is wrong with a new one (R-5.02..R-5.06, D-27). */
+import { plainText } from '../text/typed';
 
 const FORM = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const LONGEST = 254;
 
-/** Trimmed and in lower case: the form in which two addresses are compared. */
-function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
+/** The full stop of a Chinese keyboard, wide and narrow. */
+const IDEOGRAPHIC_STOP = /[。｡]/g;
+
+/**
+ * The address that was written, as it is kept: plain marks (`＠`, `。`), nothing unseen, no blanks around it, the host in small letters. The part
+ * before the host stays as it was written, since that is its host's to read. Nothing is checked.
+ */
+export function readEmail(text: string): string {
+  const email = plainText(text).replace(IDEOGRAPHIC_STOP, '.');
+  const host = email.lastIndexOf('@');
+  return host === -1 ? email : email.slice(0, host) + email.slice(host).toLowerCase();
 }
 
-/** True for text of the form of an e-mail address (R-5.03); outer blanks are forgiven. */
+/** True for text that reads as an e-mail address (R-5.03). */
 export function isEmail(text: string): boolean {
-  const email = text.trim();
+  const email = readEmail(text);
   return email.length <= LONGEST && FORM.test(email);
 }
 
-/** True when both are the same address, ignoring case and outer blanks (D-27). */
+/** True when both are the same address, ignoring case and what {@link readEmail} takes off (D-27). */
 export function isSameEmail(one: string, other: string): boolean {
-  return normaliseEmail(one) === normaliseEmail(other);
+  return readEmail(one).toLowerCase() === readEmail(other).toLowerCase();
 }
 
 /** What is wrong with an address to bind; the keys are the ones fixed by the specification. */
@@ -24,7 +33,7 @@ export type EmailProblem = 'Insertnewbindedemail' | 'entercorrectemail' | 'Thise
 
 /** Checks an address to bind in the order required, form, different from the current one (R-5.02, R-5.03, R-5.05). */
 export function emailProblem(text: string, currentEmail = ''): EmailProblem | undefined {
-  if (text.trim() === '') return 'Insertnewbindedemail';
+  if (readEmail(text) === '') return 'Insertnewbindedemail';
   if (!isEmail(text)) return 'entercorrectemail';
   if (currentEmail.trim() !== '' && isSameEmail(text, currentEmail)) return 'Thisemailaddres';
   return undefined;

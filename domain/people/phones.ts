@@ -1,89 +1,79 @@
-/** Phone numbers per area code (R-5.08, D-26). Stored as area code and subscriber number in digits. */
-
-/** Area codes with a form of their own; the pattern is that of the subscriber number. */
-const PHONE_PATTERNS: Readonly<Record<string, string>> = {
-  '+86': '^1[3-9][0-9]{9}$',
-  '+852': '^[4-9][0-9]{7}$',
-  '+853': '^6[0-9]{7}$',
-  '+886': '^9[0-9]{8}$',
-};
-const OTHER_PATTERN = '^[0-9]{5,15}$';
-
-/** A 0 that is dialled inside a country and left out from abroad. */
-const ZERO = /^0+/;
-
 /**
- * What is dialled before a national number inside a country only, by area code: with and without it is one number (D-26). Italy
- * is not here, where the 0 belongs to the number; +1 and +7 have it only before numbers of ten digits.
+ * Phone numbers as people write them (R-5.08, D-26). Stored as area code and subscriber number in digits. What is dialled around the number
+ * is known by libphonenumber, of which only the countries of the house are carried along (`phoneMetadata.json`, kept by its test).
  */
-const TRUNK_PREFIXES: Readonly<Record<string, RegExp>> = {
-  '+886': ZERO,
-  '+33': ZERO,
-  '+44': ZERO,
-  '+49': ZERO,
-  '+41': ZERO,
-  '+1': /^1(?=[0-9]{10}$)/,
-  '+81': ZERO,
-  '+82': ZERO,
-  '+60': ZERO,
-  '+66': ZERO,
-  '+84': ZERO,
-  '+63': ZERO,
-  '+61': ZERO,
-  '+64': ZERO,
-  '+7': /^8(?=[0-9]{10}$)/,
-  '+46': ZERO,
-  '+55': ZERO,
-  '+27': ZERO,
-  '+971': ZERO,
-};
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
+import { plainText } from '../text/typed';
+import metadata from './phoneMetadata.json';
+import { PHONE_AREA_CODES, phonePattern } from './phoneAreas';
 
-/** Area codes whose numbers are written with and without a prefix of the trunk. */
-export const AREAS_WITH_TRUNK = Object.keys(TRUNK_PREFIXES);
+/** A number as it is stored. */
+export interface PhoneNumber {
+  areaCode: string;
+  phone: string;
+}
 
-/** Dialling codes that are offered and served, those with a form of their own first (D-60). */
-export const PHONE_AREA_CODES = [
-  '+86',
-  '+852',
-  '+853',
-  '+886',
-  '+39',
-  '+33',
-  '+44',
-  '+34',
-  '+49',
-  '+41',
-  '+1',
-  '+81',
-  '+82',
-  '+65',
-  '+60',
-  '+66',
-  '+84',
-  '+63',
-  '+61',
-  '+64',
-  '+7',
-  '+46',
-  '+47',
-  '+45',
-  '+55',
-  '+27',
-  '+971',
-] as const;
+const KNOWN = metadata as unknown as MetadataJson;
+/** A number's first part in brackets. */
+const IN_BRACKETS = /^\((\+?[0-9]+)\)/;
+const WRITTEN = /^\+?[0-9 ().,/-]+$/;
+/** Place of the prefix dialled inside a country only in the library's list of what it knows of a country. */
+const TRUNK_PREFIX = 5;
 
-/** Pattern of the subscriber number for an area code with its plus sign. */
-export function phonePattern(areaCode: string): string {
-  return PHONE_PATTERNS[areaCode] ?? OTHER_PATTERN;
+const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '');
+
+const countryOf = (areaCode: string): CountryCode | undefined =>
+  KNOWN.country_calling_codes[areaCode.slice(1)]?.[0];
+
+/** What is dialled before a number inside the country of an area code only; empty where there is none. */
+function trunkPrefix(areaCode: string): string {
+  const country = countryOf(areaCode);
+  const prefix: unknown = country === undefined ? undefined : KNOWN.countries[country]?.[TRUNK_PREFIX];
+  return typeof prefix === 'string' ? prefix : '';
 }
 
 /**
- * Subscriber number in digits, or null when it does not have the form of the area (R-5.08). Blanks, dots, hyphens and
- * brackets are dropped, and what is dialled inside the country only (D-26).
+ * Beginnings of numbers that were once stored with more than the number itself, by area code: the prefix of the trunk, and the dialling code
+ * once more.
  */
-export function normalisePhone(areaCode: string, phone: string): string | null {
-  if (!/^\+[1-9]\d{0,3}$/.test(areaCode)) return null;
-  const digits = phone.replace(/[\s().-]/g, '');
-  const number = digits.replace(TRUNK_PREFIXES[areaCode] ?? '', '');
-  return new RegExp(phonePattern(areaCode)).test(number) ? number : null;
+export const STORED_BEGINNINGS: readonly { areaCode: string; beginnings: readonly string[] }[] =
+  PHONE_AREA_CODES.map((areaCode) => ({
+    areaCode,
+    beginnings: [trunkPrefix(areaCode), areaCode.slice(1)].filter(Boolean),
+  }));
+
+function checked(areaCode: string, phone: string): PhoneNumber | null {
+  return new RegExp(phonePattern(areaCode)).test(phone) ? { areaCode, phone } : null;
+}
+
+/** A number written with its dialling code, or one of an area of the house. */
+function parsed(areaCode: string, written: string): PhoneNumber | null {
+  const options = { defaultCountry: countryOf(areaCode), extract: false };
+  const found = parsePhoneNumberFromString(written, options, KNOWN);
+  if (found === undefined) return null;
+  const area = `+${found.countryCallingCode}`;
+  const digits = found.nationalNumber;
+  const phone = trunkPrefix(area) === '0' ? digits.replace(/^0+/, '') : digits;
+  return area === areaCode && phone === digitsOf(written) ? checked(area, phone) : readPhone(area, phone);
+}
+
+/**
+ * The number that was written, or null when it does not have the form of its area (R-5.08). Marks around and between the digits, the
+ * dialling code (`+86`, `0086`, `86`) and what is dialled inside the country only (D-26) are taken off. A number that is written with the
+ * code of another country is of that country: the answer's area code may differ from the one that was chosen.
+ */
+export function readPhone(areaCode: string, text: string): PhoneNumber | null {
+  const written = plainText(text).replace(IN_BRACKETS, '$1 ').replace(/^00/, '+');
+  if (!/^\+[1-9]\d{0,3}$/.test(areaCode) || !WRITTEN.test(written)) return null;
+  const digits = digitsOf(written);
+  if (written.startsWith('+') && countryOf(areaCode) === undefined && written.startsWith(areaCode))
+    return checked(areaCode, digits.slice(areaCode.length - 1));
+  if (written.startsWith('+') || countryOf(areaCode) !== undefined) return parsed(areaCode, written);
+  return checked(areaCode, digits);
+}
+
+/** Values of a form with the number as it is stored, where it has the form of its area. */
+export function withPhoneRead<Values extends PhoneNumber>(values: Values): Values {
+  return { ...values, ...readPhone(values.areaCode, values.phone) };
 }

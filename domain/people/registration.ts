@@ -1,7 +1,8 @@
 /** Rules of the forms by which somebody gets into an account without a password: a number, the code sent to it, and what it is for. */
 import * as z from 'zod/mini';
 import { CODE_DIGITS } from '../constants';
-import { normalisePhone } from './phones';
+import { type PhoneNumber, readPhone, withPhoneRead } from './phones';
+import { readCode } from './typedCodes';
 import { enteredPassword, MESSAGE, passwordProblem, profileSchema } from './validation';
 
 /** Message keys of these forms, beside those of `validation`. */
@@ -18,11 +19,11 @@ const proof = {
   areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, MESSAGE.phoneFormat)),
   phone: z
     .string()
-    .check(z.trim(), z.minLength(1, MESSAGE.phoneRequired), z.maxLength(30, MESSAGE.phoneFormat)),
+    .check(z.trim(), z.minLength(1, MESSAGE.phoneRequired), z.maxLength(60, MESSAGE.phoneFormat)),
   validateCode: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(readCode),
       z.minLength(1, ENTRY_MESSAGE.codeRequired),
       z.regex(new RegExp(`^(?:\\d{${CODE_DIGITS}})?$`), ENTRY_MESSAGE.codeFormat),
     ),
@@ -36,24 +37,14 @@ const newPassword = z.string().check(
   }),
 );
 
-interface Numbered {
-  areaCode: string;
-  phone: string;
-}
-
-const hasForm = ({ areaCode, phone }: Numbered): boolean =>
-  phone === '' || normalisePhone(areaCode, phone) !== null;
+const hasForm = ({ areaCode, phone }: PhoneNumber): boolean =>
+  phone === '' || readPhone(areaCode, phone) !== null;
 const wrongForm = { message: MESSAGE.phoneFormat, path: ['phone'] };
-
-/** The number in digits, as it is stored. */
-function inDigits<Values extends Numbered>(values: Values): Values {
-  return { ...values, phone: normalisePhone(values.areaCode, values.phone) ?? values.phone };
-}
 
 /** A number and the code that was sent to it: a social account joined to an account (R-5.08, K-19). */
 export const phoneProofSchema = z.pipe(
   z.object(proof).check(z.refine(hasForm, wrongForm)),
-  z.transform(inDigits<Numbered & { validateCode: string }>),
+  z.transform(withPhoneRead<PhoneNumber & { validateCode: string }>),
 );
 
 const changeFields = z.object({
@@ -64,7 +55,7 @@ const changeFields = z.object({
 /** Another phone number: its code, and the password of now, which proves the owner (X-B100). */
 export const phoneChangeSchema = z.pipe(
   changeFields.check(z.refine(hasForm, wrongForm)),
-  z.transform(inDigits<z.infer<typeof changeFields>>),
+  z.transform(withPhoneRead<z.infer<typeof changeFields>>),
 );
 
 const resetFields = z.object({ ...proof, password: newPassword });
@@ -72,7 +63,7 @@ const resetFields = z.object({ ...proof, password: newPassword });
 /** A forgotten password: number, code and the new password (R-1.25). */
 export const resetSchema = z.pipe(
   resetFields.check(z.refine(hasForm, wrongForm)),
-  z.transform(inDigits<z.infer<typeof resetFields>>),
+  z.transform(withPhoneRead<z.infer<typeof resetFields>>),
 );
 
 const registerFields = z.object({
@@ -88,7 +79,7 @@ const registerFields = z.object({
 /** Registration (R-1.24, R-5.08, R-5.10..R-5.12); the invitation code may be empty (R-5.17). */
 export const registerSchema = z.pipe(
   registerFields.check(z.refine(hasForm, wrongForm)),
-  z.transform(inDigits<z.infer<typeof registerFields>>),
+  z.transform(withPhoneRead<z.infer<typeof registerFields>>),
 );
 
 /** What is typed to register; the identity is empty until one is chosen. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalisePhone } from './phones';
 import { parseQuantity } from '../goods/quantity';
+import { addressSchema } from './addresses';
 import {
-  addressSchema,
   bindProblem,
   loginSchema,
   passwordProblem,
@@ -32,50 +31,6 @@ describe('quantity', () => {
       fc.property(fc.integer({ min: 0, max: 100_000 }), (n) => void expect(parseQuantity(` ${n} `)).toBe(n)),
     );
     expect([parseQuantity('007'), parseQuantity('１２')]).toEqual([7, 12]);
-  });
-});
-
-describe('phone', () => {
-  test.each([
-    ['+86', '138 0013 6021', '13800136021'],
-    ['+86', '12800136021', null],
-    ['+86', '1380013602', null],
-    ['+852', '9123-4567', '91234567'],
-    ['+852', '31234567', null],
-    ['+853', '66123456', '66123456'],
-    ['+853', '56123456', null],
-    ['+886', '0912345678', '912345678'],
-    ['+886', '912345678', '912345678'],
-    ['+886', '812345678', null],
-    ['+44', '07911 123456', '7911123456'],
-    ['+44', '(0)7911 123456', '7911123456'],
-    ['+44', '7911123456', '7911123456'],
-    ['+33', '06 12 34 56 78', '612345678'],
-    ['+49', '0151-23456789', '15123456789'],
-    ['+81', '090-1234-5678', '9012345678'],
-    ['+7', '8 912 345 67 89', '9123456789'],
-    ['+7', '8001234567', '8001234567'],
-    ['+1', '1 (415) 555-0123', '4155550123'],
-    ['+39', '02 5550 0148', '0255500148'],
-    ['+44', '00000', null],
-    ['+39', '(347) 123.4567', '3471234567'],
-    ['+39', '1234', null],
-    ['+39', '1234567890123456', null],
-    ['+39', '12345a', null],
-    ['86', '13800136021', null],
-  ])('R-5.08 D-26 %s %s', (area, phone, expected) => expect(normalisePhone(area, phone)).toBe(expected));
-
-  test('D-26 a stored number stays as it is', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('+86', '+852', '+853', '+886', '+39', '+44', '+7', '+1'),
-        fc.stringMatching(/^[0-9]{5,15}$/),
-        (area, phone) => {
-          const once = normalisePhone(area, phone);
-          if (once !== null) expect(normalisePhone(area, once)).toBe(once);
-        },
-      ),
-    );
   });
 });
 

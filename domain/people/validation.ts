@@ -5,7 +5,8 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants';
 import { IDENTITY_TYPES } from './identityTypes';
-import { normalisePhone } from './phones';
+import { plainText } from '../text/typed';
+import { readPictureCode } from './typedCodes';
 import { parseQuantity, VALID_NUMBER } from '../goods/quantity';
 
 /** Message keys of the forms. */
@@ -29,8 +30,16 @@ export const MESSAGE = {
   tooLong: 'tooLong',
 } as const;
 
-function filled(message: string, max = 300) {
+/** A line of text that is needed. */
+export function filled(message: string, max = 300) {
   return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, MESSAGE.tooLong));
+}
+
+/** The same, in plain marks. */
+function typedLine(message: string, max: number) {
+  return z
+    .string(message)
+    .check(z.overwrite(plainText), z.minLength(1, message), z.maxLength(max, MESSAGE.tooLong));
 }
 
 /** A password that exists already: anything that could be one. */
@@ -40,46 +49,23 @@ export const enteredPassword = z
 
 /** Buyer sign-in: name, password and picture code. */
 export const loginSchema = z.object({
-  username: filled(MESSAGE.usernameRequired, 64),
+  username: typedLine(MESSAGE.usernameRequired, 64),
   password: enteredPassword,
-  code: filled(MESSAGE.captchaRequired, 8),
+  code: z
+    .string()
+    .check(
+      z.overwrite(readPictureCode),
+      z.minLength(1, MESSAGE.captchaRequired),
+      z.maxLength(8, MESSAGE.tooLong),
+    ),
 });
 
 /** Staff sign-in; the picture code may be empty. */
 export const staffLoginSchema = z.object({
-  username: filled(MESSAGE.usernameRequired, 60),
+  username: typedLine(MESSAGE.usernameRequired, 60),
   password: enteredPassword,
-  code: z.string().check(z.trim(), z.maxLength(8, MESSAGE.tooLong)),
+  code: z.string().check(z.overwrite(readPictureCode), z.maxLength(8, MESSAGE.tooLong)),
 });
-
-const addressFields = z.object({
-  areaType: z.enum(['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS']),
-  areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, MESSAGE.phoneFormat)),
-  realName: filled(MESSAGE.consigneeRequired, 60),
-  phone: filled(MESSAGE.consigneePhoneRequired, 30),
-  regionCodes: z
-    .array(z.string().check(z.maxLength(20)))
-    .check(z.minLength(1, MESSAGE.regionRequired), z.maxLength(5, MESSAGE.regionRequired)),
-  detail: filled(MESSAGE.detailRequired, 300),
-  isDefault: z.optional(z.boolean()),
-});
-
-/**
- * A delivery address (R-5.13..R-5.16, D-26). The phone may be typed with blanks and hyphens; what comes out is the number in
- * digits, as it is stored.
- */
-export const addressSchema = z.pipe(
-  addressFields.check(
-    z.refine(({ areaCode, phone }) => phone === '' || normalisePhone(areaCode, phone) !== null, {
-      message: MESSAGE.phoneFormat,
-      path: ['phone'],
-    }),
-  ),
-  z.transform((address: z.infer<typeof addressFields>) => ({
-    ...address,
-    phone: normalisePhone(address.areaCode, address.phone) ?? address.phone,
-  })),
-);
 
 /** Profile fields (R-5.10..R-5.12). */
 export const profileSchema = z.object({

@@ -1,5 +1,5 @@
 /** Sheets of suppliers (X-A90): the columns of their export, in Chinese, English or Italian, in any order; one row a supplier. */
-import { isEmail } from '../people/emails';
+import { isEmail, readEmail } from '../people/emails';
 import { toHalfWidth } from '../money/money';
 import type { GoodsImportCode } from './goodsImportProblems';
 import { wordKey } from './goodsSheet';
@@ -139,7 +139,8 @@ export function readSupplierRow(texts: SupplierTexts): { row: SupplierRow; probl
   const code = supplierCode(texts.code);
   if (!/^[A-Z0-9][A-Z0-9-]{1,19}$/.test(code))
     problems.push({ column: 'code', code: 'SUPPLIER_CODE_INVALID' });
-  const email = within('email');
+  const written = within('email');
+  const email = written === undefined ? undefined : readEmail(written);
   if (email !== undefined && !isEmail(email)) problems.push({ column: 'email', code: 'EMAIL_INVALID' });
   const row: SupplierRow = {
     code,

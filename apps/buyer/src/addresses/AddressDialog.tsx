@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
 import { isApiError } from '@selvedge/api-spec/client';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import { Button } from '@selvedge/design-system/Button';
@@ -129,13 +130,7 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
               label: `${code} ${locale === 'en' ? labelEn : label}`,
             }))}
           />
-          <FormTextField
-            name="phone"
-            control={form.control}
-            label={t('fields.phone')}
-            type="tel"
-            autoComplete="tel-national"
-          />
+          <PhoneField label={t('fields.phone')} />
         </Columns>
         <RegionFields />
         <FormTextField

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MESSAGE, addressSchema } from '@selvedge/domain/people/validation';
+import { addressSchema } from '@selvedge/domain/people/addresses';
+import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { Address } from '../api/shapes';
 import type { AddressInput, AreaType, Region } from './address.api';
 

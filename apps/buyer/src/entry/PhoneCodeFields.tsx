@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { normalisePhone } from '@selvedge/domain/people/phones';
+import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
+import { readPhone } from '@selvedge/domain/people/phones';
 import { CodeField } from '@selvedge/design-system/CodeField';
 import { Columns } from '@selvedge/design-system/Columns';
 import { useErrorText } from '@selvedge/design-system/Form';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { CheckIcon } from '@selvedge/design-system/Icon';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { phoneAreasQuery } from '../api/phoneAreas';
@@ -49,14 +49,7 @@ export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
             label: `${code} ${locale === 'en' ? labelEn : label}`,
           }))}
         />
-        <FormTextField
-          control={control}
-          name="phone"
-          label={t('phone')}
-          type="tel"
-          autoComplete="tel-national"
-          suffix={normalisePhone(areaCode, phone) !== null && <CheckIcon />}
-        />
+        <PhoneField label={t('phone')} suffix={readPhone(areaCode, phone) !== null && <CheckIcon />} />
       </Columns>
       {human && isPictureShown && <HumanField human={human} />}
       <Controller

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
-import { normalisePhone } from '@selvedge/domain/people/phones';
+import { readPhone } from '@selvedge/domain/people/phones';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import { errorWords } from '../trade/errorWords';
 import { askForCode } from './phoneCode.api';
@@ -76,11 +76,11 @@ export function useCodeRequest(type: CodeAsked['type'], human: Human | null): Co
   return {
     send: () => {
       const { areaCode, phone: typed } = form.getValues();
-      const phone = normalisePhone(areaCode, typed);
+      const number = readPhone(areaCode, typed);
       const proof = human === null ? {} : human.proof;
-      if (phone === null) say('phone', typed.trim() === '' ? MESSAGE.phoneRequired : MESSAGE.phoneFormat);
+      if (number === null) say('phone', typed.trim() === '' ? MESSAGE.phoneRequired : MESSAGE.phoneFormat);
       else if (proof === null) human?.setProblem(t('validation.pictureCodeRequired'));
-      else request.mutate({ areaCode, phone, type, ...proof });
+      else request.mutate({ ...number, type, ...proof });
     },
     isSending: request.isPending,
     sent,

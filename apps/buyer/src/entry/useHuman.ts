@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { readPictureCode } from '@selvedge/domain/people/typedCodes';
 import { configQuery } from '@selvedge/app-kit/app/config';
 import { pictureQuery } from '@selvedge/app-kit/session/picture';
 import { useWork } from '@selvedge/app-kit/session/proofOfWork/useWork';
@@ -37,7 +38,7 @@ export function useHuman(): Human {
   const proof = (): Human['proof'] => {
     if (!isAsked) return {};
     if (work.state.at === 'done') return { key: work.state.key, code: work.state.code };
-    const code = typed.trim();
+    const code = readPictureCode(typed);
     return code === '' || !picture.data ? null : { key: picture.data.key, code };
   };
 

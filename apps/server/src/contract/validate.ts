@@ -6,10 +6,12 @@ import { DOCUMENT, DOCUMENT_ID, schemaRef } from './document';
 import { isDay, isMoment } from './formats';
 import type { Operation } from './operations';
 import { smallEnough } from './smallEnough';
+import { TYPED } from './typed';
 
 const addFormats = addFormatsModule.default;
 
-function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean): Ajv2020 {
+/** Only what comes in is read as it was meant; an answer is judged as it is. */
+function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean, isInput = true): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors,
@@ -19,6 +21,7 @@ function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean): Ajv2020 {
     coerceTypes,
   });
   addFormats(ajv);
+  if (isInput) ajv.addKeyword(TYPED);
   ajv.addFormat('binary', true);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isMoment);
@@ -28,10 +31,10 @@ function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean): Ajv2020 {
 
 /** Validators that stop at the first problem, and those that find all; the latter are made when first needed. */
 const FIRST = { coercing: makeAjv('array', false), strict: makeAjv(false, false) };
-const ALL: Partial<Record<keyof typeof FIRST, Ajv2020>> = {};
+const ALL: Partial<Record<keyof typeof FIRST | 'answers', Ajv2020>> = {};
 
-function validatorOfAll(kind: keyof typeof FIRST, schema: object): ValidateFunction {
-  ALL[kind] ??= makeAjv(kind === 'coercing' ? 'array' : false, true);
+function validatorOfAll(kind: keyof typeof ALL, schema: object): ValidateFunction {
+  ALL[kind] ??= makeAjv(kind === 'coercing' ? 'array' : false, true, kind !== 'answers');
   return ALL[kind].compile(schema);
 }
 
@@ -82,7 +85,7 @@ export function answerCheck(operation: Operation): (answer: unknown) => void {
   let validate: ValidateFunction | undefined;
   return (answer) => {
     if (operation.answer === null) return;
-    validate ??= validatorOfAll('strict', schemaRef(operation.answer));
+    validate ??= validatorOfAll('answers', schemaRef(operation.answer));
     if (validate(answer)) return;
     const findings = (validate.errors ?? []).slice(0, 8).map((e) => `${e.instancePath} ${e.message ?? ''}`);
     throw new ContractBreach(`${operation.id} answers outside the contract: ${findings.join('; ')}`);

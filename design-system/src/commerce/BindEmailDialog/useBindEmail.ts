@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RESEND_SECONDS } from '@selvedge/domain/constants';
-import { emailProblem, type EmailProblem } from '@selvedge/domain/people/emails';
+import { emailProblem, type EmailProblem, readEmail } from '@selvedge/domain/people/emails';
+import { readCode } from '@selvedge/domain/people/typedCodes';
 import { useCountdown } from '../../internal/useCountdown';
 
 /** What is sent when binding; `invitationCode` is in the contract but never used by the form (R-3.09, D-57). */
@@ -86,7 +87,7 @@ export function useBindEmail({
     async sendCode(): Promise<void> {
       if (busy || secondsToWait > 0 || checkEmail(email)) return;
       setBusy('sending');
-      const wasSent = await onSendCode(email.trim()).catch(() => false);
+      const wasSent = await onSendCode(readEmail(email)).catch(() => false);
       setBusy(undefined);
       if (!wasSent) return;
       setWasRequested(true);
@@ -107,8 +108,8 @@ export function useBindEmail({
       if (busy || problem || codeProblem || lacksPassword) return false;
       setBusy('binding');
       const result = await onBind({
-        email: email.trim(),
-        validateCode: code.trim(),
+        email: readEmail(email),
+        validateCode: readCode(code),
         invitationCode: '',
         ...(isPasswordAsked && { password }),
       }).catch(() => false);

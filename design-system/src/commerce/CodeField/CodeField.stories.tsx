@@ -25,6 +25,25 @@ export const Playground: Story = {
   },
 };
 
+function Typed(props: CodeFieldProps) {
+  const [value, setValue] = useState('');
+  return <CodeField {...props} value={value} onChange={setValue} />;
+}
+
+/** What messengers and keyboards put around a code does not count: it stands there as six digits (D-28). */
+export const Pasted: Story = {
+  render: (args) => <Typed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '验证码' });
+    for (const text of [' 482 913', '４８２－９１３', '【Selvedge】482913，10 分钟内有效']) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+      await expect(field).toHaveValue('482913');
+    }
+  },
+};
+
 /** From when it is drawn, however late that is. */
 function JustSent(props: CodeFieldProps) {
   const [waitsUntil] = useState(() => Date.now() + MINUTE_MS);

@@ -1,3 +1,5 @@
+import { CODE_DIGITS } from '@selvedge/domain/constants';
+import { readCode } from '@selvedge/domain/people/typedCodes';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
 import { useCountdown } from '../../internal/useCountdown';
@@ -7,7 +9,14 @@ import { TextField } from '../../primitives/TextField';
 import type { TextFieldProps } from '../../primitives/TextField';
 import { messages } from './CodeField.messages';
 
-const CODE_LENGTH = 6;
+/** A whole message may be pasted. */
+const MESSAGE_LENGTH = 500;
+
+/** A code as soon as one is there, however it is written; what was typed until then. */
+function codeIn(text: string): string {
+  const code = readCode(text);
+  return code.length === CODE_DIGITS && /^[0-9]+$/.test(code) ? code : text;
+}
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps
@@ -38,6 +47,7 @@ export function CodeField({
   onSend,
   isSending = false,
   waitsUntil,
+  onChange,
   ref,
   size = 'regular',
   ...field
@@ -53,7 +63,8 @@ export function CodeField({
         label={t('label')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE_LENGTH}
+        maxLength={MESSAGE_LENGTH}
+        onChange={(text) => onChange?.(codeIn(text))}
         suffix={
           <Button size="small" onPress={onSend} isDisabled={seconds > 0} isPending={isSending}>
             {seconds > 0 ? t('retryAfter', { count: seconds }) : t('getCode')}

@@ -14,6 +14,7 @@ export type FormTextFieldProps<Values extends FieldValues> = FieldBinding<Values
 export function FormTextField<Values extends FieldValues>({
   name,
   control,
+  onBlur,
   ...rest
 }: FormTextFieldProps<Values>) {
   const { ref, value, change, common } = useField({ name, control });
@@ -21,6 +22,10 @@ export function FormTextField<Values extends FieldValues>({
     <TextField
       {...common}
       {...rest}
+      onBlur={(event) => {
+        common.onBlur();
+        onBlur?.(event);
+      }}
       inputRef={ref}
       value={typeof value === 'string' ? value : ''}
       onChange={change}

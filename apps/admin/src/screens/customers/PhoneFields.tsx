@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PHONE_AREA_CODES } from '@selvedge/domain/people/phones';
+import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
+import { PHONE_AREA_CODES } from '@selvedge/domain/people/phoneAreas';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
-import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { PhoneValues } from './customerForm';
 
 /** Area code and number, read by the form around (D-26). */
@@ -18,7 +18,7 @@ export function PhoneFields() {
         label={t('field.areaCode')}
         options={PHONE_AREA_CODES.map((id) => ({ id, label: id }))}
       />
-      <FormTextField control={control} name="phone" type="tel" label={t('field.phone')} />
+      <PhoneField label={t('field.phone')} />
     </Columns>
   );
 }

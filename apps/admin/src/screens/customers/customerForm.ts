@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
-import { normalisePhone } from '@selvedge/domain/people/phones';
+import { readEmail } from '@selvedge/domain/people/emails';
+import { readPhone, withPhoneRead } from '@selvedge/domain/people/phones';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { CustomerDetail } from '../../api/shapes';
 import type { CustomerInput, CustomerUpdate } from './customers.api';
@@ -10,11 +11,11 @@ const filled = (message: string, max: number) =>
 
 const phoneFields = {
   areaCode: z.string().check(z.minLength(1, MESSAGE.phoneFormat)),
-  phone: filled(MESSAGE.phoneRequired, 30),
+  phone: filled(MESSAGE.phoneRequired, 60),
 };
 
 const hasPhoneForm = ({ areaCode, phone }: { areaCode: string; phone: string }): boolean =>
-  phone === '' || normalisePhone(areaCode, phone) !== null;
+  phone === '' || readPhone(areaCode, phone) !== null;
 const phoneForm = { message: MESSAGE.phoneFormat, path: ['phone'] };
 
 /** A phone number as it is typed (R-2.50, D-26). */
@@ -25,7 +26,7 @@ const details = {
   nickname: filled(MESSAGE.nicknameRequired, 60),
   companyName: filled(MESSAGE.companyNameRequired, 120),
   email: z.string().check(
-    z.trim(),
+    z.overwrite(readEmail),
     z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+$/.test(text), 'emailForm'),
     z.maxLength(254, MESSAGE.tooLong),
   ),
@@ -107,8 +108,7 @@ export const customerUpdate = (values: CustomerValues, version: number): Custome
 export function customerInput({ username, areaCode, phone, ...values }: NewCustomerValues): CustomerInput {
   return {
     ...sent(values),
-    areaCode,
-    phone: normalisePhone(areaCode, phone) ?? phone,
+    ...withPhoneRead({ areaCode, phone }),
     ...(username === '' ? {} : { username }),
   };
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '@selvedge/domain/people/emails';
+import { isEmail, readEmail } from '@selvedge/domain/people/emails';
 import * as z from 'zod/mini';
 import type { SupplierForm } from '../../api/shapes';
 import type { SupplierInput } from './suppliers.api';
@@ -20,7 +20,7 @@ export const supplierFormSchema = z
     contact: text(60),
     phone: shaped(/^\+?[0-9 ]{5,20}$/, 'phoneForm'),
     email: z.string().check(
-      z.trim(),
+      z.overwrite(readEmail),
       z.refine((value) => value === '' || isEmail(value), 'emailForm'),
       z.maxLength(254, 'tooLong'),
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readEmail } from '@selvedge/domain/people/emails';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
 import type { UserForm } from '../../api/shapes';
@@ -15,7 +16,11 @@ export const userFormSchema = z.object({
   mobile: z.string().check(z.trim(), z.regex(/^$|^\+?[0-9 ]{5,20}$/, 'mobileForm')),
   email: z
     .string()
-    .check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'emailForm'), z.maxLength(120, MESSAGE.tooLong)),
+    .check(
+      z.overwrite(readEmail),
+      z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'emailForm'),
+      z.maxLength(120, MESSAGE.tooLong),
+    ),
   gender: z.enum(genders),
   deptId: z.string(),
   roleIds: z.array(z.string()).check(z.minLength(1, 'roleRequired'), z.maxLength(20, 'roleRequired')),

@@ -138,13 +138,7 @@ function Proof({ view, onProved }: ProofProps) {
         label={t('password')}
         autoComplete="current-password"
       />
-      <FormTextField
-        control={form.control}
-        name="code"
-        label={t('anyCode')}
-        autoComplete="one-time-code"
-        maxLength={24}
-      />
+      <FormTextField control={form.control} name="code" label={t('anyCode')} autoComplete="one-time-code" />
       <div>
         <Button
           type="submit"

@@ -48,7 +48,6 @@ export function SecondStep({ onCode, onBack }: SecondStepProps) {
           name="code"
           label={t('anyCode')}
           autoComplete="one-time-code"
-          maxLength={24}
           size="large"
         />
         <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>

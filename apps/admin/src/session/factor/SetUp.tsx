@@ -78,7 +78,6 @@ function Confirm({ secret: { secret, address }, onConfirmed }: ConfirmProps) {
           description={t('codeNote')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
         />
         <div>
           <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>

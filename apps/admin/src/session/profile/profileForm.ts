@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
-import { isEmail } from '@selvedge/domain/people/emails';
+import { isEmail, readEmail } from '@selvedge/domain/people/emails';
+import { plainText } from '@selvedge/domain/text/typed';
 
 /** What a member of staff changes of the own account. */
 export const profileFormSchema = z.object({
   nickname: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong')),
   gender: z.enum(['FEMALE', 'MALE', 'UNSPECIFIED']),
   mobile: z.string().check(
-    z.trim(),
+    z.overwrite(plainText),
     z.refine((text) => text === '' || /^\+?[0-9 ]{5,20}$/.test(text), 'mobileInvalid'),
   ),
   email: z.string().check(
-    z.trim(),
+    z.overwrite(readEmail),
     z.maxLength(120, 'tooLong'),
     z.refine((text) => text === '' || isEmail(text), 'emailInvalid'),
   ),

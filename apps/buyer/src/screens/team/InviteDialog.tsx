@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
-import { normalisePhone } from '@selvedge/domain/people/phones';
+import { readPhone } from '@selvedge/domain/people/phones';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Dialog } from '@selvedge/design-system/Dialog';
@@ -32,16 +32,23 @@ export function InviteDialog({ number, onClose }: InviteDialogProps) {
   const [phone, setPhone] = useState(number?.phone ?? '');
   const [isTried, setTried] = useState(false);
   const send = useMutation({
-    mutationFn: () => invite({ areaCode, phone: phone.trim() }, newIdempotencyKey()),
+    mutationFn: (read: PhoneNumber) => invite(read, newIdempotencyKey()),
     onSuccess: () => {
       toast.show({ tone: 'positive', message: t('invited') });
       onClose();
     },
   });
-  const isWrong = normalisePhone(areaCode, phone) === null;
+  const read = readPhone(areaCode, phone);
+  const isWrong = read === null;
+  const take = (): void => {
+    if (read === null) return;
+    setAreaCode(read.areaCode);
+    setPhone(read.phone);
+  };
   const submit = (): void => {
     setTried(true);
-    if (!isWrong) send.mutate();
+    take();
+    if (read !== null) send.mutate(read);
   };
   const refusal = isApiError(send.error)
     ? (send.error.fields.phone ?? send.error.fields.areaCode)
@@ -78,6 +85,7 @@ export function InviteDialog({ number, onClose }: InviteDialogProps) {
           label={t('phone')}
           type="tel"
           value={phone}
+          onBlur={take}
           onChange={(value) => {
             setPhone(value);
             send.reset();

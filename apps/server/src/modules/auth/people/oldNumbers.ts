@@ -1,5 +1,5 @@
-import { AREAS_WITH_TRUNK, normalisePhone } from '@selvedge/domain/people/phones';
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { readPhone, STORED_BEGINNINGS } from '@selvedge/domain/people/phones';
+import { and, eq, like, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamInvitations } from '../../../db/schema/accounts';
@@ -8,7 +8,7 @@ const rivals = alias(buyers, 'rivals');
 
 /**
  * Stores numbers of accounts and invitations in the one form that is looked for, without what is dialled inside the country
- * only (D-26): earlier releases kept it. Of two accounts of one number the older form stays, as it is all that signs that person
+ * only and without the dialling code once more (D-26): earlier releases kept it. Of two accounts of one number the older form stays, as it is all that signs that person
  * in. Done at each start, under the set-up lock, and changes nothing the second time.
  */
 export async function joinOldNumbers(db: Queryable): Promise<void> {
@@ -16,10 +16,16 @@ export async function joinOldNumbers(db: Queryable): Promise<void> {
     const stored = await db
       .selectDistinct({ areaCode: table.areaCode, phone: table.phone })
       .from(table)
-      .where(and(inArray(table.areaCode, AREAS_WITH_TRUNK), sql`${table.phone} ~ '^[018]'`));
+      .where(
+        or(
+          ...STORED_BEGINNINGS.map(({ areaCode, beginnings }) =>
+            and(eq(table.areaCode, areaCode), or(...beginnings.map((one) => like(table.phone, `${one}%`)))),
+          ),
+        ),
+      );
     for (const { areaCode, phone } of stored) {
-      const joined = normalisePhone(areaCode, phone);
-      if (joined === null || joined === phone) continue;
+      const joined = readPhone(areaCode, phone)?.phone;
+      if (joined === undefined || joined === phone) continue;
       const rival = and(eq(rivals.areaCode, areaCode), eq(rivals.phone, joined));
       await db
         .update(table)

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { normalisePhone } from '@selvedge/domain/people/phones';
+import { readPhone } from '@selvedge/domain/people/phones';
 import { looksLikePhone } from '@selvedge/domain/people/usernames';
 import type { components } from '@selvedge/api-spec/types';
 import { eq, inArray, or, sql } from 'drizzle-orm';
@@ -42,8 +42,9 @@ interface Account {
  */
 async function findAccount(db: Queryable, typed: string, areaCode?: string): Promise<Account | undefined> {
   const name = typed.trim();
-  const bare = areaCode !== undefined && name.startsWith(areaCode) ? name.slice(areaCode.length) : name;
-  const number = areaCode === undefined ? null : normalisePhone(areaCode, bare);
+  const number = areaCode === undefined ? null : readPhone(areaCode, name);
+  const bare =
+    number !== null && name.startsWith(number.areaCode) ? name.slice(number.areaCode.length) : name;
   const digits = bare.replaceAll(/[^0-9]/g, '');
   const found = await db
     .select({
@@ -58,12 +59,13 @@ async function findAccount(db: Queryable, typed: string, areaCode?: string): Pro
     .where(
       or(
         sql`lower(${buyers.username}) = ${name.toLowerCase()}`,
-        looksLikePhone(name) ? inArray(buyers.phone, [number ?? digits, digits]) : undefined,
+        looksLikePhone(name) ? inArray(buyers.phone, [number?.phone ?? digits, digits]) : undefined,
       ),
     );
-  const ofArea = found.filter((account) => number !== null && account.areaCode === areaCode);
+  const ofArea = found.filter((account) => account.areaCode === number?.areaCode);
   const byNumber =
-    ofArea.find((account) => account.phone === digits) ?? ofArea.find((account) => account.phone === number);
+    ofArea.find((account) => account.phone === digits) ??
+    ofArea.find((account) => account.phone === number?.phone);
   if (byNumber !== undefined) return byNumber;
   const byName = found.find((account) => account.username.toLowerCase() === name.toLowerCase());
   const isAnothers = looksLikePhone(name) && found.some((account) => account !== byName);

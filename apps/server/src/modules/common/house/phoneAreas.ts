@@ -1,4 +1,4 @@
-import { PHONE_AREA_CODES, phonePattern } from '@selvedge/domain/people/phones';
+import { PHONE_AREA_CODES, phonePattern } from '@selvedge/domain/people/phoneAreas';
 import { translate } from '../../../translate';
 
 /** A dialling code and the form of its numbers (D-26). */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@selvedge/api-spec/types';
-import { isEmail } from '@selvedge/domain/people/emails';
+import { isEmail, readEmail } from '@selvedge/domain/people/emails';
+import { plainText } from '@selvedge/domain/text/typed';
 import { isNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { UploadedFile } from '../../../http/uploadedFile';
@@ -69,7 +70,7 @@ function checkRow(read: ReadRow, known: Known, language: Language): Checked {
   if (cells.nickname === '') report('nickname', 'NICKNAME_MISSING');
   if (cells.email !== '' && (cells.email.length > 120 || !isEmail(cells.email)))
     report('email', 'EMAIL_INVALID');
-  if (cells.mobile !== '' && !MOBILE.test(cells.mobile)) report('mobile', 'MOBILE_INVALID');
+  if (cells.mobile !== '' && !MOBILE.test(plainText(cells.mobile))) report('mobile', 'MOBILE_INVALID');
   const gender = GENDERS.get(cells.gender.toLowerCase());
   if (gender === undefined) report('gender', 'GENDER_UNKNOWN');
   const wanted = cells.roles === '' ? ['guest'] : cells.roles.toLowerCase().split(/\s*[,，、;；]\s*/);
@@ -119,8 +120,8 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
             mustChangePassword: true,
             username: cells.username,
             nickname: cells.nickname.slice(0, 60),
-            mobile: cells.mobile,
-            email: cells.email,
+            mobile: plainText(cells.mobile),
+            email: readEmail(cells.email),
             gender,
             deptId,
           })),

@@ -1,0 +1,30 @@
+/** The rules of a delivery address, beside those of the other forms because they need what is known of phone numbers. */
+import * as z from 'zod/mini';
+import { readPhone, withPhoneRead } from './phones';
+import { filled, MESSAGE } from './validation';
+
+const addressFields = z.object({
+  areaType: z.enum(['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS']),
+  areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, MESSAGE.phoneFormat)),
+  realName: filled(MESSAGE.consigneeRequired, 60),
+  phone: filled(MESSAGE.consigneePhoneRequired, 60),
+  regionCodes: z
+    .array(z.string().check(z.maxLength(20)))
+    .check(z.minLength(1, MESSAGE.regionRequired), z.maxLength(5, MESSAGE.regionRequired)),
+  detail: filled(MESSAGE.detailRequired, 300),
+  isDefault: z.optional(z.boolean()),
+});
+
+/**
+ * A delivery address (R-5.13..R-5.16, D-26). The phone may be written in any way; what comes out is the number as it
+ * is stored.
+ */
+export const addressSchema = z.pipe(
+  addressFields.check(
+    z.refine(({ areaCode, phone }) => phone === '' || readPhone(areaCode, phone) !== null, {
+      message: MESSAGE.phoneFormat,
+      path: ['phone'],
+    }),
+  ),
+  z.transform(withPhoneRead<z.infer<typeof addressFields>>),
+);
