@@ -1,9 +1,14 @@
-/** Marks that people leave out or put in when they write a code (L-13). */
-const MARKS = /[\s/.\-_·]+/g;
+import { plainText } from '../text/typed';
 
-/** A code without marks, in small letters: `8 051234-567892` and `MO-2511/0042.A` become plain runs of signs. */
+/** Marks that people leave out or put in when they write a code (L-13). */
+const MARKS = /[ /.\-_·]+/g;
+
+/**
+ * A code without marks, in small letters: `8 051234-567892` and `MO-2511/0042.A` become plain runs of signs, however they were typed (full-width,
+ * with marks nobody sees, with another hyphen).
+ */
 export function codeKeyOf(code: string): string {
-  return code.replaceAll(MARKS, '').toLowerCase();
+  return plainText(code).replaceAll(MARKS, '').toLowerCase();
 }
 
 /** The codes of a product without marks, which pasted codes and searches are compared with; written with every product (L-13). */

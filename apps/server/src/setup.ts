@@ -7,6 +7,7 @@ import { systemState } from './db/schema/platform';
 import { staff } from './db/schema/system';
 import { prepareQueue } from './jobs/tables';
 import { joinOldNumbers } from './modules/auth/people/oldNumbers';
+import { renewOldCodeKeys } from './modules/products/write/oldCodeKeys';
 import { applyBasics } from './modules/system/basics/apply';
 import { DEMO_KEY, houseDemo } from './modules/common/house/demoHouse';
 import { signingSecret } from './modules/upload/files/address';
@@ -37,6 +38,7 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
       const db = openDb(pool);
       await db.transaction((tx) => applyBasics(tx));
       await joinOldNumbers(db);
+      await renewOldCodeKeys(db);
       await signingSecret(db);
       await settleDemo(db, config, log);
     } finally {

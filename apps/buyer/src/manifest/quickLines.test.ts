@@ -10,6 +10,27 @@ describe('quick order lines', () => {
     ]);
   });
 
+  test.each([
+    ['MO-2511\u300038\u30002', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511、38、2', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511，38；2', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['ＭＯ－２５１１　３８　２', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511\tIT 38\t2', { code: 'MO-2511', size: 'IT 38', qty: 2 }],
+    ['MO-2511\tOne Size\t3', { code: 'MO-2511', size: 'One Size', qty: 3 }],
+    ['MO 2511 42\t38,5\t3', { code: 'MO 2511 42', size: '38,5', qty: 3 }],
+    ['MO-2511\t\t3', { code: 'MO-2511', qty: 3 }],
+    ['\tMO-2511\t38\t3', { code: 'MO-2511', size: '38', qty: 3 }],
+    ['MO-2511\t38\t2 pcs', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511 IT 38 2', { code: 'MO-2511', size: 'IT 38', qty: 2 }],
+    ['MO-2511, One Size, 3', { code: 'MO-2511', size: 'One Size', qty: 3 }],
+    ['MO-2511 38 2 件', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511 38 2\t', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['\u202DMO\u20112511\u202C\u00A038\u200B 2', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511 ×2', { code: 'MO-2511', qty: 2 }],
+  ])('Q-10 L-10 L-13 %j is cut where it was meant', (line, read) => {
+    expect(readQuickLines(line)).toEqual([read]);
+  });
+
   test('Q-10 a second number is a size first and a count only when asked again', () => {
     const [line] = readQuickLines('8051234570144 2');
     expect(line).toEqual({ code: '8051234570144', size: '2' });

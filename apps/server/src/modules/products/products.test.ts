@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeList } from '../../testing/builders';
+import { setUpDatabase } from '../../setup';
+import { makeList, makeProduct } from '../../testing/builders';
 import type { Tester } from '../../testing/testers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 
@@ -279,6 +280,30 @@ test('X-B16 pasted lines are found, unclear or unknown with the reason', async (
       { index: 7, reason: 'NOT_IN_LIST' },
     ],
   });
+});
+
+test('X-B16 L-13 a pasted code is found by its style number and in the marks of any keyboard', async () => {
+  const style = 'ＱＫ‑２５１１／０７';
+  const own = await makeList(server.db);
+  const id = await makeProduct(server.db, { listId: own, sizes: { 38: 5 } });
+  await server.db.execute(
+    sql`update products set style_no = ${style}, code_key = ${`${id} ${style.toLowerCase()}`} where id = ${id}`,
+  );
+  await setUpDatabase(server.config.databaseUrl ?? '', server.config, { info() {}, warn() {} });
+  const written = [
+    style,
+    'QK-2511/07',
+    'qk 2511 07',
+    '\u202DQK\u20112511\u200B/07\u202C',
+    'QK　２５１１　07',
+  ];
+  const lines = written.map((code) => ({ code, size: '３８', qty: 1 }));
+  const answer = await demo.post('/api/sp/front/product/resolve', { listId: own, lines });
+  expect(answer.data).toMatchObject({
+    matched: written.map((_code, index) => ({ index, skuId: `${id}-38`, qty: 1 })),
+    unknown: [],
+  });
+  await server.db.execute(sql`delete from list_items where list_id = ${own}`);
 });
 
 test('X-B16 codes that stand for more products than an answer names are refused before these are read', async () => {

@@ -83,7 +83,7 @@ export async function resolveLines(
   reader: Reader,
 ): Promise<Resolved> {
   const keys = [...new Set(lines.map(({ code }) => codeKeyOf(code)).filter(Boolean))];
-  const ids = [...new Set(lines.map(({ code }) => code.trim()))];
+  const ids = [...new Set(lines.map(({ code }) => code))];
   const found = await someGoods(db, goods, codeCondition(keys, ids), reader, MOST_PRODUCTS);
   const index = indexOf(
     found,
@@ -108,8 +108,7 @@ export async function resolveLines(
     for (const [key, hits] of more) elsewhere.set(key, hits);
   }
   const result: Resolved = { products: [], matched: [], ambiguous: [], unknown: [] };
-  lines.forEach(({ code: pasted, size, qty = 0 }, place) => {
-    const code = pasted.trim();
+  lines.forEach(({ code, size, qty = 0 }, place) => {
     const key = codeKeyOf(code);
     const hits = index.get(key) ?? [];
     const unknown = (reason: UnknownReason) => {
