@@ -31,3 +31,4 @@ export type {
   SayFrame,
   StaffFrame,
 } from './frames';
+export { serverNow, serverOffset, watchServerClock } from './serverClock';

@@ -3,6 +3,7 @@ import { HTTP_TIMEOUT_MS } from '@selvedge/domain/constants';
 import { readBody, toFormData } from './answer';
 import type { ReadBody } from './answer';
 import type { CallOptions, HttpMethod } from './callTypes';
+import { hearServerClock } from './serverClock';
 
 /** What the app injects; nothing here is imported state, so two clients never share a session. */
 export interface TransportOptions {
@@ -81,6 +82,7 @@ export function createTransport(tokenHeader: string, options: TransportOptions) 
     if (token) headers[tokenHeader] = token;
     if (init.idempotencyKey) headers['Idempotency-Key'] = init.idempotencyKey;
     const { signal, done } = deadline(init.signal);
+    const sentAt = Date.now();
     try {
       const result = await client.request(method, path, {
         params: { query: init.query, path: init.path },
@@ -90,6 +92,7 @@ export function createTransport(tokenHeader: string, options: TransportOptions) 
         parseAs: 'stream',
         ...(init.fetch && { fetch: init.fetch }),
       });
+      hearServerClock(result.response.headers, sentAt, Date.now());
       const httpStatus = result.response.status;
       const requestId = result.response.headers.get('x-request-id') ?? undefined;
       if (!result.response.ok) return { httpStatus, requestId, body: { kind: 'json', json: result.error } };

@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { serverOffset, watchServerClock } from '@selvedge/api-spec/client';
 
 const MINUTE_MS = 60_000;
 
-/** The present in epoch milliseconds, renewed each minute, for what counts down on a page. */
+/**
+ * The present by the server's clock in epoch milliseconds, renewed each minute, for every deadline that a page draws or decides by; never
+ * the clock of the device alone.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return now + useSyncExternalStore(watchServerClock, serverOffset);
 }

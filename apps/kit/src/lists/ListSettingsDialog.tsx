@@ -1,3 +1,4 @@
+import { serverNow } from '@selvedge/api-spec/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -36,7 +37,7 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
   const { list, isPublished = false, children, onSave, onClose } = props;
   const { t } = useTranslation('listEditor');
   const deliveryWords = useDictionary('delivery_method');
-  const [first] = useState(() => valuesOf(list, Date.now()));
+  const [first] = useState(() => valuesOf(list, serverNow()));
   const form = useForm<ListValues>({ defaultValues: first });
   const { control } = form;
   const [kind, delivery] = useWatch({ control, name: ['kind', 'deliveryMethod'] });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { newIdempotencyKey, serverNow } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
 import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
@@ -66,7 +66,7 @@ function localMinute(at: Date): string {
 export function EventDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
   const [intent] = useState(newIdempotencyKey);
-  const [now] = useState(() => localMinute(new Date()));
+  const [now] = useState(() => localMinute(new Date(serverNow())));
   const form = useForm<EventValues>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: { at: now, place: '', text: '', delivered: false },

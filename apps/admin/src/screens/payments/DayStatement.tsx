@@ -1,3 +1,4 @@
+import { serverNow } from '@selvedge/api-spec/client';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { DownloadIcon } from '@selvedge/design-system/Icon';
@@ -15,7 +16,7 @@ import { StatementLines } from './StatementLines';
 export function DayStatement() {
   const { t } = useTranslation('money');
   const [isOpen, setOpen] = useState(false);
-  const [day, setDay] = useState(() => dateInZone(Date.now(), HOUSE_TIME_ZONE));
+  const [day, setDay] = useState(() => dateInZone(serverNow(), HOUSE_TIME_ZONE));
   const saved = useMutation({ mutationFn: () => exportStatement(day) });
   return (
     <>

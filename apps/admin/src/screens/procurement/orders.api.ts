@@ -1,3 +1,4 @@
+import { serverNow } from '@selvedge/api-spec/client';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, dateInZone, startOfDay } from '@selvedge/domain/time/zones';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ const BATCH_SIZE = 200;
 
 /** Begin of a span: a day of the house, so that the same span asks the same question all day. */
 function since(time: TimeFilter): string {
-  const today = dateInZone(Date.now(), HOUSE_TIME_ZONE);
+  const today = dateInZone(serverNow(), HOUSE_TIME_ZONE);
   return new Date(startOfDay(addDays(today, -timeFilters[time]), HOUSE_TIME_ZONE)).toISOString();
 }
 

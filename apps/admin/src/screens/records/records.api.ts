@@ -1,3 +1,4 @@
+import { serverNow } from '@selvedge/api-spec/client';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { quickRange } from '@selvedge/domain/time/dates';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ const narrowing = ({ keywords, operator, module, operatorType, time }: RecordsFi
   ...(operator ? { operator } : {}),
   ...(module ? { module } : {}),
   ...(operatorType ? { operatorType } : {}),
-  ...(time ? quickRange(time, Date.now(), timeZone) : {}),
+  ...(time ? quickRange(time, serverNow(), timeZone) : {}),
 });
 
 /** A page of operation records, newest first (X-A47). */

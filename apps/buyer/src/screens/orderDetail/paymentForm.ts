@@ -1,3 +1,4 @@
+import { serverNow } from '@selvedge/api-spec/client';
 import { parseMoney } from '@selvedge/domain/money/money';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import * as z from 'zod/mini';
@@ -22,7 +23,7 @@ export function paymentFormSchema(openCents: number, today: string) {
 export type PaymentValues = z.infer<ReturnType<typeof paymentFormSchema>>;
 
 /** The day of the house. */
-export function houseToday(now: Date = new Date()): string {
+export function houseToday(now: Date = new Date(serverNow())): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: HOUSE_TIME_ZONE }).format(now);
 }
 
