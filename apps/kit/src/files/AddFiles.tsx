@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { ATTACHMENTS_OFFERED } from '@selvedge/domain/files/attachments';
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES, UPLOAD_PDF_MAX_BYTES } from '@selvedge/domain/constants';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
 import { FileList } from '@selvedge/design-system/FileList';
 import { Stack } from '@selvedge/design-system/Stack';
-import { ATTACHED } from './fileLimits';
 import type { Uploads } from './useUploads';
 
 interface AddFilesProps {
@@ -26,7 +26,7 @@ export function AddFiles({ label, uploads, problem }: AddFilesProps) {
           picture: UPLOAD_IMAGE_MAX_BYTES / MEGABYTE,
           pdf: UPLOAD_PDF_MAX_BYTES / MEGABYTE,
         })}
-        accept={ATTACHED}
+        accept={ATTACHMENTS_OFFERED}
         isMultiple
         onFile={uploads.add}
         errorMessage={problem}

@@ -42,8 +42,8 @@ export function useUploads(send: SendFile): FormUploads {
   const { t } = useTranslation('orders');
   const count = useRef(0);
   const wordsOf = (refusal: FileRefusal): string =>
-    refusal === 'wrongKind'
-      ? t('files.wrongKind')
+    typeof refusal === 'string'
+      ? t(`files.${refusal}`)
       : t('files.tooLarge', { size: refusal.mostBytes / MEGABYTE });
   const change = (id: string, next: Partial<ListedFile>): void =>
     setAttached((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)));

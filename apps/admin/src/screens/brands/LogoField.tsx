@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
 import { Avatar } from '@selvedge/design-system/Avatar';
 import { Button } from '@selvedge/design-system/Button';
 import { FileButton } from '@selvedge/design-system/FileButton';
@@ -8,8 +9,6 @@ import { Inline } from '@selvedge/design-system/Inline';
 import { Text } from '@selvedge/design-system/Text';
 import { sendPicture } from '../../api/pictures';
 import type { BrandValues } from './brandForm';
-
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The logo of a brand: another one, or none; it is uploaded at once and kept with the brand. */
 export function LogoField() {
@@ -25,7 +24,11 @@ export function LogoField() {
     <>
       <Inline gap="s4">
         <Avatar name={name} src={logo === '' ? undefined : logo} size="large" />
-        <FileButton accept={PICTURES} isPending={upload.isPending} onFile={(file) => upload.mutate(file)}>
+        <FileButton
+          accept={PICTURES_OFFERED}
+          isPending={upload.isPending}
+          onFile={(file) => upload.mutate(file)}
+        >
           {t('field.chooseLogo')}
         </FileButton>
         {logo !== '' && (

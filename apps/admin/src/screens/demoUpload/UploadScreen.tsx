@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES, UPLOAD_PDF_MAX_BYTES } from '@selvedge/domain/constants';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ATTACHMENTS_OFFERED, maybePdf, maybePicture } from '@selvedge/domain/files/attachments';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
 import { FileList } from '@selvedge/design-system/FileList';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -11,9 +12,6 @@ import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { AT_ONCE, listed, useTransfers } from './useTransfers';
 import type { Transfer, TransferState } from './useTransfers';
-
-const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
-const ACCEPTED = [...PICTURES, '.pdf'];
 
 const idsIn = (transfers: readonly Transfer[], states: readonly TransferState[]): string[] =>
   transfers.filter(({ state }) => states.includes(state)).map(({ id }) => id);
@@ -27,9 +25,8 @@ export function UploadScreen() {
   const moving = idsIn(transfers, ['waiting', 'sending']);
   const held = idsIn(transfers, ['paused', 'refused']);
   const problemOf = ({ name, size }: File): string | undefined => {
-    const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
-    if (!ACCEPTED.includes(extension)) return t('upload.wrongKind');
-    const most = PICTURES.includes(extension) ? UPLOAD_IMAGE_MAX_BYTES : UPLOAD_PDF_MAX_BYTES;
+    if (!maybePicture(name) && !maybePdf(name)) return t('upload.wrongKind');
+    const most = maybePdf(name) ? UPLOAD_PDF_MAX_BYTES : UPLOAD_IMAGE_MAX_BYTES;
     return size > most ? t('upload.tooLarge', { most: most / MEGABYTE }) : undefined;
   };
   return (
@@ -58,7 +55,7 @@ export function UploadScreen() {
             picture: UPLOAD_IMAGE_MAX_BYTES / MEGABYTE,
             pdf: UPLOAD_PDF_MAX_BYTES / MEGABYTE,
           })}
-          accept={ACCEPTED}
+          accept={ATTACHMENTS_OFFERED}
           isMultiple
           onFile={(file) => add(file, problemOf(file))}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
+import { PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
 import { FileList } from '@selvedge/design-system/FileList';
@@ -9,7 +10,6 @@ import { Section } from '@selvedge/design-system/Section';
 import { sendPicture } from '../../api/pictures';
 import type { ProductValues } from './productForm';
 
-const ACCEPTED = ['.jpg', '.jpeg', '.png', '.webp'];
 const MOST = 12;
 
 /** Pictures of a product by drop, in their order: the first is the cover. Without any the silhouette is drawn. */
@@ -65,7 +65,7 @@ export function Pictures() {
       <FileDrop
         label={t('pictures.drop')}
         limits={t('pictures.limits', { size: UPLOAD_IMAGE_MAX_BYTES / MEGABYTE, max: MOST })}
-        accept={ACCEPTED}
+        accept={PICTURES_OFFERED}
         isMultiple
         onFile={(file) => void add(file)}
         errorMessage={problem}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
 import { DEFAULT_NICKNAME } from '@selvedge/domain/constants';
 import { Avatar } from '@selvedge/design-system/Avatar';
 import { Button } from '@selvedge/design-system/Button';
@@ -15,7 +16,6 @@ import { changePhoto, changeProfile } from './settings.api';
 const PictureCropDialog = lazy(() =>
   import('@selvedge/design-system/PictureCropDialog').then((part) => ({ default: part.PictureCropDialog })),
 );
-const PHOTOS = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The buyer's photo: another one, cut out of what was chosen, or none. */
 export function PhotoPart({ user }: { user: SessionUser }) {
@@ -40,7 +40,7 @@ export function PhotoPart({ user }: { user: SessionUser }) {
     <Inline gap="s5">
       <Avatar name={user.nickname || DEFAULT_NICKNAME} src={user.avatar ?? undefined} size="large" />
       <FileButton
-        accept={PHOTOS}
+        accept={PICTURES_OFFERED}
         onFile={(chosen) => {
           change.reset();
           setFile(chosen);

@@ -1,3 +1,4 @@
+import { renamed } from '@selvedge/domain/files/attachments';
 import {
   PICTURE_AVATAR_PX,
   PICTURE_LOGO_PX,
@@ -40,7 +41,7 @@ async function keepPicture(ctx: Context, longest: number, isPublic: boolean): Pr
     servicesOf(ctx),
     {
       owner,
-      name: `${filename.replace(/\.\w+$/, '')}.${extension}`,
+      name: renamed(filename, extension),
       kind: 'IMAGE',
       contentType,
       extension,
@@ -62,7 +63,7 @@ async function readUpload(ctx: Context): Promise<{ filename: string; data: Buffe
 async function keepPictureOrPdf(ctx: Context, longest: number, isPublic: boolean): Promise<FileRow> {
   const { filename, data } = await readUpload(ctx);
   if (!isPdf(filename, data)) {
-    refuseOtherFiles(filename, ctx.language);
+    refuseOtherFiles(filename, data, ctx.language);
     if (data.length > UPLOAD_IMAGE_MAX_BYTES) throw refuse(codes.TOO_LARGE, { max: UPLOAD_IMAGE_MAX_BYTES });
     return keepPicture(ctx, longest, isPublic);
   }

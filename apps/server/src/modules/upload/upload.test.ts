@@ -66,6 +66,36 @@ describe('pictures are drawn anew', () => {
     }
   });
 
+  test('Q-11 L-11 a picture is taken by its content under any name that says no other kind, a PDF too', async () => {
+    const jpeg = await area().jpeg().toBuffer();
+    const pdf = Buffer.from('%PDF-1.7\n%%EOF');
+    for (const filename of ['receipt.jfif', 'receipt.JPE', 'IMG_2034', '凭证 2026.11.27']) {
+      const name = filename.replace(/\.(jfif|JPE)$/, '').concat('.jpg');
+      expect((await send(wei, jpeg, filename)).data, filename).toMatchObject({ name });
+    }
+    const file = (filename: string, data: Buffer) =>
+      wei.form(`${FRONT}/upload/file`, { file: { filename, data } });
+    expect([(await file('receipt.jfif', jpeg)).code, (await file('receipt', pdf)).code]).toEqual([200, 200]);
+    expect([(await file('receipt.exe', jpeg)).code, (await send(wei, jpeg, 'a.gif')).code]).toEqual([
+      41501, 41501,
+    ]);
+  });
+
+  test('E-41501 Q-11 a photo as phones keep it is refused with what to do', async () => {
+    const photo = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+    for (const filename of ['IMG_2034.HEIC', 'IMG_2034.jpg', 'IMG_2034'])
+      expect(
+        await wei.form(
+          `${FRONT}/upload/file`,
+          { file: { filename, data: photo } },
+          { 'accept-language': 'en' },
+        ),
+      ).toMatchObject({
+        code: 41501,
+        message: expect.stringContaining('HEIC'),
+      });
+  });
+
   test('E-41501 Q-42 the refusal speaks the language of the caller', async () => {
     const answer = await send(wei, Buffer.from('%PDF'), 'a.jpg', 'OTHER', { 'accept-language': 'en' });
     expect(answer).toMatchObject({

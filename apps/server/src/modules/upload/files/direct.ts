@@ -1,3 +1,4 @@
+import { renamed } from '@selvedge/domain/files/attachments';
 import { codes } from '@selvedge/api-spec/codes';
 import { UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { and, eq } from 'drizzle-orm';
@@ -129,7 +130,7 @@ async function keepDrawn(
     tx
       .update(files)
       .set({
-        name: `${name.replace(/\.\w+$/, '')}.${extension}`,
+        name: renamed(name, extension),
         contentType,
         size: drawn.data.length,
         storageKey,

@@ -1,11 +1,12 @@
 import { codes } from '@selvedge/api-spec/codes';
+import { maybePicture } from '@selvedge/domain/files/attachments';
 import { PICTURE_MAX_PIXELS, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import { fairQueue, QueueFull } from '../../../fairness/fairQueue';
-import { type PictureKind, PICTURE_KINDS, pictureKind } from './signatures';
+import { isPhonePhoto, type PictureKind, PICTURE_KINDS, pictureKind } from './signatures';
 
 /** A picture as the server drew it. */
 export interface DrawnPicture {
@@ -14,7 +15,6 @@ export interface DrawnPicture {
 }
 
 const ACCEPTED = { accepted: ['.jpg', '.jpeg', '.png', '.webp'] };
-const NAMED = /\.(jpe?g|png|webp)$/i;
 const SECONDS = 20;
 const QUALITY = 84;
 
@@ -24,7 +24,7 @@ sharp.concurrency(1);
 
 const queue = fairQueue({ running: 2, waitingEach: 10, waiting: 60 });
 
-function refused(problem: 'kind' | 'damaged' | 'pixels', language: Language): Refusal {
+function refused(problem: 'kind' | 'phone' | 'damaged' | 'pixels', language: Language): Refusal {
   const { format } = new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long' });
   const amount = format(PICTURE_MAX_PIXELS);
   return refuse(
@@ -66,7 +66,7 @@ async function draw(
 /**
  * Draws an uploaded picture anew, so that what is kept holds pixels and nothing else: upright, at most `longest` pixels on
  * its longer side, in sRGB, without place, camera or anything hidden beside the pixels; of moving pictures the first
- * stays. What the content is counts, and the name must agree that it is a picture (Q-11, D-59). Refuses with 41501 what is
+ * stays. What the content is counts, and the name may not say another kind (Q-11, D-59). Refuses with 41501 what is
  * no such picture or cannot be read whole, and with 42901 while too many wait. Works on two pictures at a time, off the
  * main thread, in at most 320 MB.
  */
@@ -76,7 +76,8 @@ export async function redraw(
   language: Language,
 ): Promise<DrawnPicture> {
   const kind = pictureKind(upload.data);
-  if (kind === null || !NAMED.test(upload.filename)) throw refused('kind', language);
+  if (isPhonePhoto(upload.data)) throw refused('phone', language);
+  if (kind === null || !maybePicture(upload.filename)) throw refused('kind', language);
   try {
     return await queue.run(upload.person, () => draw(upload.data, kind, longest, language));
   } catch (error) {

@@ -15,6 +15,14 @@ export const PICTURE_KINDS: Readonly<Record<PictureKind['extension'], PictureKin
 
 const startsWith = (data: Buffer, bytes: number[], at = 0) => bytes.every((byte, i) => data[at + i] === byte);
 
+/** Brands of the container that phones keep photos in (HEIF). */
+const PHONE_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** Whether a file is a photo as phones keep it, which no library here reads. */
+export function isPhonePhoto(data: Buffer): boolean {
+  return data.toString('latin1', 4, 8) === 'ftyp' && PHONE_BRANDS.has(data.toString('latin1', 8, 12));
+}
+
 /** What a file is by its first bytes, or null when it is none of jpg, png, webp; names and media types are not believed. */
 export function pictureKind(data: Buffer): PictureKind | null {
   if (startsWith(data, [0xff, 0xd8, 0xff])) return PICTURE_KINDS.jpg;
