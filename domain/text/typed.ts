@@ -16,6 +16,11 @@ export function toHalfWidth(text: string): string {
     .replace(/\u3000/g, ' ');
 }
 
+/** Text with every hyphen, dash and sign for minus as `-`. */
+export function plainHyphens(text: string): string {
+  return text.replace(HYPHENS, '-');
+}
+
 /** Text without the marks that nobody sees. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '');
@@ -26,5 +31,7 @@ export function withoutUnseen(text: string): string {
  * their accents stay.
  */
 export function plainText(text: string): string {
-  return toHalfWidth(withoutUnseen(text)).replace(HYPHENS, '-').replace(/\s/g, ' ').trim();
+  return plainHyphens(toHalfWidth(withoutUnseen(text)))
+    .replace(/\s/g, ' ')
+    .trim();
 }

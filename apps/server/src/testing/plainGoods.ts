@@ -1,6 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { DEFAULT_TAG, factsOf, type LanguageTag } from '@selvedge/domain/display/languages';
 import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
+import { searchText } from '@selvedge/domain/text/searchText';
 import { sql } from 'drizzle-orm';
 import type { GoodsFilters } from '../catalogue/messages';
 import type { Db } from '../db/pool';
@@ -81,8 +82,8 @@ const anyOf = (asked: readonly string[] | undefined, ...has: string[]) =>
 function hasWords(one: PlainGoods, keywords: string): boolean {
   const { brand, name, nameEn, intlCode, styleNo, category, categoryEn, color, colorEn } = one;
   const texts = [brand, name, nameEn, intlCode, styleNo, category, categoryEn, color, colorEn];
-  const words = keywords.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.every((word) => texts.some((text) => text.toLowerCase().includes(word)))) return true;
+  const words = searchText(keywords).split(/\s+/).filter(Boolean);
+  if (words.every((word) => texts.some((text) => searchText(text).includes(word)))) return true;
   const code = codeKeyOf(keywords);
   if (code.length < 3) return false;
   return [intlCode, styleNo].some((own) => codeKeyOf(own).includes(code)) || one.barcodes.includes(code);

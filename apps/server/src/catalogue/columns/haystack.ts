@@ -1,3 +1,5 @@
+import { searchText } from '@selvedge/domain/text/searchText';
+
 /** Texts put together into one: what has to be made anew when one of them changes. */
 const BLOCK = 4096;
 
@@ -7,7 +9,7 @@ interface Block {
   starts: Int32Array;
 }
 
-/** Texts by place, in small letters, in which a part of any of them, without white space, is found at the speed of a few searches. */
+/** Texts by place, as they are searched, in which a part of any of them, without white space, is found at the speed of a few searches. */
 export class Haystack {
   readonly #textOf: (place: number) => string;
   readonly #blocks: (Block | undefined)[] = [];
@@ -34,7 +36,7 @@ export class Haystack {
   #block(number: number, length: number): Block {
     const known = this.#blocks[number];
     if (known?.starts.length === length + 1) return known;
-    const texts = Array.from({ length }, (_, at) => this.#textOf(number * BLOCK + at).toLowerCase());
+    const texts = Array.from({ length }, (_, at) => searchText(this.#textOf(number * BLOCK + at)));
     const starts = new Int32Array(length + 1);
     texts.forEach((text, at) => {
       starts[at + 1] = (starts[at] ?? 0) + text.length + 1;

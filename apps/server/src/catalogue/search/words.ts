@@ -1,4 +1,5 @@
 import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
+import { searchText } from '@selvedge/domain/text/searchText';
 import type { CodeColumn } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
 import { Haystack } from '../columns/haystack';
@@ -56,7 +57,7 @@ export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string |
   }
 
   function search(keywords: string, productOfBarcode: string | null): Uint8Array {
-    const [first = '', ...others] = new Set(keywords.toLowerCase().split(/\s+/).filter(Boolean));
+    const [first = '', ...others] = new Set(searchText(keywords).split(/\s+/).filter(Boolean));
     const found = withWord(first);
     for (const word of others) {
       const marks = withWord(word);

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { teams } from '../../db/schema/accounts';
-import { payments } from '../../db/schema/fulfilment';
+import { newId } from '../../db/ids';
+import { payments, shipments } from '../../db/schema/fulfilment';
 import { files } from '../../db/schema/platform';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
@@ -51,6 +52,48 @@ test('X-B43 X-B44 X-A110 X-A111 X-A113 X-A124 pages, the wide table, records and
   expect((await house.sales.get(`/api/v1/orders/${id}/logs`)).data).toMatchObject([
     { action: 'submitInquiry' },
   ]);
+});
+
+test('X-B43 X-A110 L-13 an order is found by its sub-order, its parcel and a phone, however they are typed', async () => {
+  const { id, subIds } = await house.order();
+  const { db } = house.server;
+  const orderNo = String(field(await house.detail(id), 'orderNo'));
+  const subNo = `${orderNo}-01`;
+  await db.insert(shipments).values({
+    id: newId(),
+    shipmentNo: newId(),
+    subOrderId: subIds[0] ?? '',
+    orderId: id,
+    courier: 'SF',
+    trackingNo: 'SF 1390-2211 0077',
+    phoneTail: '',
+    packingQty: 1,
+    packages: [],
+    shippedAt: new Date(),
+  });
+  await db.execute(sql`update orders set consignee = 'Zoë d’Été', address = address || '{"areaCode": "+86", "phone": "13711138000"}'
+    where id = ${id}`);
+  const written = [
+    subNo,
+    orderNo.toLowerCase(),
+    `\u202D${subNo.replaceAll('-', '\u2011')}\u202C`,
+    'sf139022110077',
+    'ＳＦ１３９０２２１１００７７',
+    '137 1113 8000',
+    '+86 137-1113-8000',
+    '１３７１１１３８０００',
+    "zoe d'ete",
+  ];
+  for (const keywords of written) {
+    const found = { total: 1, list: [{ id }] };
+    expect((await house.lin.get('/api/sp/front/order/page', { keywords })).data, keywords).toMatchObject(
+      found,
+    );
+    expect((await house.sales.get('/api/v1/orders/page', { keywords })).data, keywords).toMatchObject(found);
+    expect((await house.guest.get('/api/v1/orders/page', { keywords: '137 1113 8000' })).data).toMatchObject({
+      total: 0,
+    });
+  }
 });
 
 test('X-B43 X-B44 R-9.22 orders are narrowed by brand, person, amount and time', async () => {

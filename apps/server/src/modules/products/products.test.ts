@@ -4,7 +4,7 @@ import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '../../setup';
-import { makeList, makeProduct } from '../../testing/builders';
+import { makeList } from '../../testing/builders';
 import type { Tester } from '../../testing/testers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 
@@ -282,13 +282,22 @@ test('X-B16 pasted lines are found, unclear or unknown with the reason', async (
   });
 });
 
-test('X-B16 L-13 a pasted code is found by its style number and in the marks of any keyboard', async () => {
+test('X-B16 X-B03 L-13 goods are found by style number, pasted or searched, in the marks and letters of any keyboard', async () => {
   const style = 'ＱＫ‑２５１１／０７';
   const own = await makeList(server.db);
-  const id = await makeProduct(server.db, { listId: own, sizes: { 38: 5 } });
-  await server.db.execute(
-    sql`update products set style_no = ${style}, code_key = ${`${id} ${style.toLowerCase()}`} where id = ${id}`,
-  );
+  const id = 'typed-code';
+  await server.db.execute(sql`
+    insert into products (id, kind, intl_code, name, name_en, style_no, brand_id, category_id, color_id, warehouse_id, supplier_id,
+        season, gender, shape, multi_size, code_key)
+      select ${id}, kind, '9780000000002', 'L’Écharpe 絲綢', name_en, ${style}, brand_id, category_id, color_id, warehouse_id, supplier_id,
+        season, gender, shape, false, ${`9780000000002 ${style.toLowerCase()}`}
+      from products limit 1`);
+  await server.db.execute(sql`
+    insert into list_items (list_id, product_id, position, price_cents) values (${own}, ${id}, 1, 100)`);
+  await server.db.execute(sql`
+    with sizes as (insert into skus (id, product_id, position, size, barcode)
+      values (${`${id}-38`}, ${id}, 0, '38', '9780000000002') returning id, product_id, size)
+    insert into stock (sku_id, product_id, size, on_hand) select id, product_id, size, 3 from sizes`);
   await setUpDatabase(server.config.databaseUrl ?? '', server.config, { info() {}, warn() {} });
   const written = [
     style,
@@ -303,6 +312,8 @@ test('X-B16 L-13 a pasted code is found by its style number and in the marks of 
     matched: written.map((_code, index) => ({ index, skuId: `${id}-38`, qty: 1 })),
     unknown: [],
   });
+  for (const keywords of ["l'echarpe", 'L’ÉCHARPE', 'ｌ＇Écharpe', '丝绸', '絲綢', 'ＱＫ２５１１', style])
+    expect(ids((await pageOf({ listId: own, keywords })).list), keywords).toEqual([id]);
   await server.db.execute(sql`delete from list_items where list_id = ${own}`);
 });
 

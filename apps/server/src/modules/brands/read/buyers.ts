@@ -1,3 +1,4 @@
+import { searchText } from '@selvedge/domain/text/searchText';
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -67,10 +68,10 @@ async function allBrands(ctx: Reader, since: string | undefined): Promise<Brand[
 
 /** Whether a brand is one that was asked for; one without goods is shown to its followers only, who may want to end that. */
 function isAsked(brand: Brand, { keywords, hot, followed, initial }: BrandFilter): boolean {
-  const wanted = keywords?.trim().toLowerCase() ?? '';
+  const wanted = searchText(keywords ?? '').trim();
   return (
     (brand.productCount > 0 || brand.followed) &&
-    brand.name.toLowerCase().includes(wanted) &&
+    searchText(brand.name).includes(wanted) &&
     (hot === undefined || brand.hot === hot) &&
     (followed === undefined || brand.followed === followed) &&
     (initial === undefined || brand.initial === initial)
