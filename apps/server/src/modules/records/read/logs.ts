@@ -12,7 +12,7 @@ import { changeShown, type Sight } from './changed';
 const MOST_LOGS = 1000;
 
 /** Bytes of before and after that one answer shows at most; records that come later in it stand without what changed. */
-export const MOST_CHANGE_BYTES = 2_000_000;
+const MOST_CHANGE_BYTES = 2_000_000;
 
 const bytes = (state: 'before' | 'after') => sql`coalesce(octet_length(${sql.identifier(state)}::text), 0)`;
 
