@@ -12724,6 +12724,7 @@ export interface components {
         TeamInput: {
             /** @description Left out to make one. */
             id?: components["schemas"]["Id"];
+            /** @description Words alone, since strangers who are invited read them. A name that is new and holds a link, an address, a phone number, a quotation mark “” 「」 or what is not seen (controls, marks of direction) is refused (40001). */
             name: string;
             orderVisibility?: components["schemas"]["OrderVisibility"];
             version?: components["schemas"]["Version"];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { isPlainName } from '@selvedge/domain/people/plainNames';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { TextField } from '@selvedge/design-system/TextField';
@@ -26,16 +27,18 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const [isTried, setTried] = useState(false);
   const save = useMutation({
     mutationFn: () =>
-      saveTeam(team ? { id: team.id, name: name.trim(), version: team.version } : { name: name.trim() }, key),
+      saveTeam(team ? { id: team.id, name: typed, version: team.version } : { name: typed }, key),
     onSuccess: () => {
       toast.show({ tone: 'positive', message: t('common:messages.saved') });
       onClose();
     },
   });
-  const isMissing = name.trim() === '';
+  const typed = name.trim();
+  const isMissing = typed === '';
+  const isUnfit = typed !== team?.name && !isPlainName(typed);
   const submit = (): void => {
     setTried(true);
-    if (!isMissing) save.mutate();
+    if (!isMissing && !isUnfit) save.mutate();
   };
   return (
     <Dialog
@@ -60,8 +63,8 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
         value={name}
         onChange={setName}
         maxLength={LONGEST_NAME}
-        isInvalid={(isTried && isMissing) || save.isError}
-        errorMessage={save.isError ? errorWords(save.error) : t('nameMissing')}
+        isInvalid={(isTried && (isMissing || isUnfit)) || save.isError}
+        errorMessage={save.isError ? errorWords(save.error) : t(isMissing ? 'nameMissing' : 'namePlain')}
       />
     </Dialog>
   );

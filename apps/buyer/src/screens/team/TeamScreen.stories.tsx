@@ -89,6 +89,18 @@ export const Member: Story = {
   },
 };
 
+/** A name that would carry a message to strangers is refused where it is typed. */
+export const UnfitName: Story = {
+  name: 'X-B64 A name of a team holds no link and no number',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '改名' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '改名' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '团队名称' }), ' evil.com');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText(/团队名称不能含网址/)).toBeVisible();
+  },
+};
+
 /** Nobody waits and nobody is invited. */
 export const Quiet: Story = {
   parameters: { answers: { frontTeamApprovalPage: 'empty', frontTeamInvitationPage: 'empty' } },

@@ -65,9 +65,9 @@ test('X-A105 D-36 D-62 D-69 dissolved: people are told, signed out and in no tea
   expect((await again?.get(`/api/sp/front/order/detail/${orderId}`))?.code, 'who placed it').toBe(200);
   expect((await other?.get(`/api/sp/front/order/detail/${orderId}`))?.code, 'who did not').toBe(40401);
   const told = await again?.get('/api/sp/front/notice/page');
-  expect(field(told?.data, 'list', 0)).toMatchObject({ type: 'TEAM', title: '团队已解散：Hanhai' });
+  expect(field(told?.data, 'list', 0)).toMatchObject({ type: 'TEAM', title: '团队「Hanhai」已解散' });
   const revoked = await invited?.get('/api/sp/front/notice/page');
-  expect(field(revoked?.data, 'list', 0)).toMatchObject({ title: '邀请已撤回：Hanhai' });
+  expect(field(revoked?.data, 'list', 0)).toMatchObject({ title: '加入团队「Hanhai」的邀请已撤回' });
   const [invitation] = await server.db
     .select()
     .from(teamInvitations)

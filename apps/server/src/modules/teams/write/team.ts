@@ -1,5 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
+import { isPlainName } from '@selvedge/domain/people/plainNames';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
@@ -15,7 +16,13 @@ import { lockMember, lockOwnTeam, needLeader } from './lock';
 
 type TeamInput = components['schemas']['TeamInput'];
 
+/** Refuses with 40001 a name that would carry more than a name to those who are invited. */
+function checkName(ctx: Context, name: string): void {
+  if (!isPlainName(name)) throw invalid({ name: translate(ctx.language, 'teams.namePlain') });
+}
+
 async function makeTeam(ctx: Context, tx: Tx, name: string, input: TeamInput): Promise<string> {
+  checkName(ctx, name);
   const { buyer, now, actor } = ctx;
   const id = newId();
   const { orderVisibility = 'TEAM' } = input;
@@ -36,6 +43,7 @@ async function changeTeam(ctx: Context, tx: Tx, name: string, input: TeamInput):
   const { team } = held;
   if (input.id !== team.id) throw refuse(codes.NOT_FOUND);
   needLeader(held);
+  if (name !== team.name) checkName(ctx, name);
   await refuseOldVersion(tx, { entity: 'team', ...team }, input.version, () => teamAnswer(ctx, tx, team.id));
   const after = { name, orderVisibility: input.orderVisibility ?? team.orderVisibility };
   await tx
