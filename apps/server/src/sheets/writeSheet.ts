@@ -1,7 +1,8 @@
 import { columnLetter } from '@selvedge/domain/sheets/importHeaders';
+import { type DateCell, DATE_FORMATS, dateNumber, zonedHead } from './moments';
 
-/** A value to write: text stays text, cents become a number with two places, null an empty cell. */
-export type Written = string | { cents: number } | null;
+/** A value to write: text stays text, cents become a number with two places, instants and days dates, null an empty cell. */
+export type Written = string | { cents: number } | DateCell | null;
 
 /** A column of a sheet to write; hidden ones carry ids for the way back. */
 export interface Column {
@@ -24,8 +25,17 @@ function widthOf(text: string): number {
   return [...text].reduce((sum, mark) => sum + (mark.charCodeAt(0) > 0xff ? 2 : 1), 0);
 }
 
-const textOf = (value: Written): string =>
-  value === null ? '' : typeof value === 'string' ? value : (value.cents / 100).toFixed(2);
+function textOf(value: Written): string {
+  if (value === null || typeof value === 'string') return value ?? '';
+  if ('cents' in value) return (value.cents / 100).toFixed(2);
+  return DATE_FORMATS['moment' in value ? 'moment' : 'day'];
+}
+
+const hasMoments = (rows: readonly Written[][], at: number): boolean =>
+  rows.some((row) => {
+    const cell = row[at];
+    return typeof cell === 'object' && cell !== null && 'moment' in cell;
+  });
 
 /**
  * Makes an .xlsx of one sheet. Text is written as text cells, so that codes keep their zeros and nothing acts as a
@@ -36,9 +46,13 @@ export async function writeSheet({ name, columns, rows }: SheetToWrite): Promise
   const cellOf = (value: Written) => {
     if (value === null || value === '') return null;
     if (typeof value === 'string') return { t: 's' as const, v: value, z: '@' };
-    return { t: 'n' as const, v: value.cents / 100, z: '0.00' };
+    if ('cents' in value) return { t: 'n' as const, v: value.cents / 100, z: '0.00' };
+    return { t: 'n' as const, v: dateNumber(value), z: textOf(value) };
   };
-  const all = [columns.map(({ head }): Written => head), ...rows];
+  const all = [
+    columns.map(({ head }, at): Written => (hasMoments(rows, at) ? zonedHead(head) : head)),
+    ...rows,
+  ];
   const sheet = utils.aoa_to_sheet(
     all.map((row) => row.map(cellOf)),
     { dense: true },

@@ -99,6 +99,9 @@ test('X-A126 D-46 Q-08 orders are exported as they are filtered, a row for each 
   expect(column(rows, '金额')).toEqual([300, 300, 200, 200]);
   expect(column(rows, '品名').slice(2)).toEqual(['@大衣', '@大衣']);
   expect(new Set(column(rows, '订单号')).size).toBe(2);
+  // Instants are date cells by the clock of the house, whose zone the head names.
+  const zoned = String(rows[0]?.find((head) => String(head).endsWith(' (Asia/Shanghai)')));
+  expect(column(rows, zoned).every((cell) => cell instanceof Date)).toBe(true);
   expect(await exported(boss, ORDERS, { ids: [second.id], columns: ['size', 'askedQty'] })).toEqual([
     ['尺码', '询价件数'],
     ['38', 3],

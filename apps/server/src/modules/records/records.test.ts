@@ -122,7 +122,7 @@ test('X-A47 Q-09 Q-43 the export holds what the page holds, in words, as its rea
   });
   const span = { from: '2026-01-01T00:00:00Z', to: '2026-01-05T00:00:00Z' };
   const [heads, ...lines] = await sheet(house.viewers.ALL, span);
-  expect(heads?.slice(0, 4)).toEqual(['Time', 'Who', 'Side', 'What']);
+  expect(heads?.slice(0, 4)).toEqual(['Time (Asia/Shanghai)', 'Who', 'Side', 'What']);
   expect(lines).toHaveLength(2);
   const raw = (await house.viewers.ALL.get('/api/v1/logs/_export', span)).raw.rawPayload;
   const cells = Object.values(firstSheet(raw)) as { t?: string; v?: unknown; f?: unknown }[];

@@ -1,5 +1,7 @@
+import type { DateCell } from '../moments';
+
 /**
- * A value of a cell: text stays text, whatever it begins with (Q-04, Q-09); cents become a number with two places; a picture is
+ * A value of a cell: text stays text, whatever it begins with (Q-04, Q-09); cents become a number with two places, instants and days dates; a picture is
  * given as SVG, null where there is none.
  */
 export type StreamCell =
@@ -7,6 +9,7 @@ export type StreamCell =
   | null
   | { cents: number }
   | { count: number }
+  | DateCell
   | { address: string }
   | { picture: string | null };
 
@@ -15,6 +18,8 @@ export interface StreamColumn {
   head: string;
   width: number;
   hidden?: boolean;
+  /** Holds instants: its head names the zone that they are told in. */
+  isMoment?: boolean;
 }
 
 /** What a workbook of one sheet is begun with. */

@@ -1,3 +1,4 @@
+import { DATE_FORMATS } from '../moments';
 import { xmlText, XML_HEAD } from './xml';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -6,19 +7,22 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const LONGEST_NAME = 31;
 
-/** Styles of cells by their number in {@link STYLES}: text, amounts, counts, heads, addresses. */
-export const STYLE = { text: 1, cents: 2, count: 3, head: 4, address: 5 } as const;
+/** Styles of cells by their number in {@link STYLES}: text, amounts, counts, heads, addresses, instants, days. */
+export const STYLE = { text: 1, cents: 2, count: 3, head: 4, address: 5, moment: 6, day: 7 } as const;
+
+/** Numbers of formats of a workbook's own begin here. */
+const OWN_FORMATS = 164;
 
 const xf = (format: number, font: number) =>
   `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyAlignment="1"><alignment vertical="center"/></xf>`;
 
 const STYLES =
-  `${XML_HEAD}<styleSheet xmlns="${MAIN}"><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font>` +
+  `${XML_HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="${OWN_FORMATS}" formatCode="${DATE_FORMATS.moment}"/><numFmt numFmtId="${OWN_FORMATS + 1}" formatCode="${DATE_FORMATS.day}"/></numFmts><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font>` +
   '<font><b/><sz val="11"/><name val="Calibri"/></font>' +
   '<font><u/><sz val="11"/><color rgb="FF0563C1"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-  `<cellXfs count="6">${xf(0, 0)}${xf(49, 0)}${xf(2, 0)}${xf(1, 0)}${xf(49, 1)}${xf(49, 2)}</cellXfs></styleSheet>`;
+  `<cellXfs count="8">${xf(0, 0)}${xf(49, 0)}${xf(2, 0)}${xf(1, 0)}${xf(49, 1)}${xf(49, 2)}${xf(OWN_FORMATS, 0)}${xf(OWN_FORMATS + 1, 0)}</cellXfs></styleSheet>`;
 
 /** A relation of a part to another one, or to an address outside the workbook. */
 export interface Relation {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { columnLetter } from '@selvedge/domain/sheets/importHeaders';
 import { ZipFile } from 'yazl';
 import { drawingParts, type PlacedPicture } from './drawing';
+import { dateNumber, zonedHead } from '../moments';
 import type { StreamCell, StreamSheet } from './messages';
 import { frameParts, type Relation, relationsPart, sheetFoot, sheetHead, STYLE } from './parts';
 import { THUMBNAIL_PX, Thumbnails } from './thumbnails';
@@ -51,7 +52,9 @@ export class StreamedWorkbook {
 
   /** Writes the heads; before all rows. */
   begin(): Promise<void> {
-    const heads = this.#sheet.columns.map(({ head }, at) => inline(`${columnLetter(at)}1`, STYLE.head, head));
+    const heads = this.#sheet.columns.map(({ head, isMoment = false }, at) =>
+      inline(`${columnLetter(at)}1`, STYLE.head, isMoment ? zonedHead(head) : head),
+    );
     this.#row = 1;
     return this.#write(`${sheetHead(this.#sheet.columns)}<row r="1">${heads.join('')}</row>`);
   }
@@ -98,6 +101,8 @@ export class StreamedWorkbook {
     if (typeof value === 'string') return inline(cell, STYLE.text, value);
     if ('cents' in value) return number(cell, STYLE.cents, (value.cents / 100).toFixed(2));
     if ('count' in value) return number(cell, STYLE.count, String(value.count));
+    if ('moment' in value) return number(cell, STYLE.moment, String(dateNumber(value)));
+    if ('day' in value) return number(cell, STYLE.day, String(dateNumber(value)));
     if ('address' in value) {
       this.#links.push({ cell, relation: `rId${this.#links.length + 2}`, address: value.address });
       return inline(cell, STYLE.address, value.address);

@@ -47,7 +47,7 @@ export async function customerSheet(ctx: Context, filter: CustomerFilter): Promi
     orders: (row) => String(row.orderCount),
     spent: (row) => ({ cents: row.spentCents }),
     status: (row) => translate(language, `dictionaries.account_status.${row.status}`),
-    createdAt: (row) => row.createdAt.toISOString(),
+    createdAt: (row) => ({ moment: row.createdAt }),
   };
   const rows = await customerRows(ctx, filter, { limit: EVERYONE, offset: 0 });
   return writeSheetFile(

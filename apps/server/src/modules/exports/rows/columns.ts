@@ -25,13 +25,17 @@ const WIDTHS: Readonly<Record<string, number>> = {
   lists: 32,
   list: 24,
   stock: 24,
-  createdAt: 18,
+  createdAt: 30,
   orderNo: 18,
 };
 const USUAL_WIDTH = 12;
+
+/** Columns of instants. */
+const MOMENTS: ReadonlySet<string> = new Set(['createdAt']);
 
 /** A column with its head in a language. */
 export const headed = (language: LanguageTag, name: string, key: TextKey): StreamColumn => ({
   head: translate(language, key),
   width: WIDTHS[name] ?? USUAL_WIDTH,
+  isMoment: MOMENTS.has(name),
 });

@@ -1,5 +1,3 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
-import { factsOf } from '@selvedge/domain/display/languages';
 import { lineCents } from '@selvedge/domain/money/money';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
@@ -82,14 +80,9 @@ function amountOf({ line, order }: LineRow): number {
 type Cells = Record<Exclude<OrderLineColumn, 'image'>, (row: LineRow) => StreamCell>;
 
 function cellsOf({ language }: Plan): Cells {
-  const { format } = new Intl.DateTimeFormat(factsOf(language).intl, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: HOUSE_TIME_ZONE,
-  });
   return {
     orderNo: ({ order }) => order.orderNo,
-    createdAt: ({ order }) => format(order.createdAt),
+    createdAt: ({ order }) => ({ moment: order.createdAt }),
     orderer: ({ orderer, username }) => orderer || username,
     company: ({ company }) => company,
     team: ({ team }) => team,

@@ -1,5 +1,3 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
-import { factsOf } from '@selvedge/domain/display/languages';
 import type { OrderExportColumn } from '@selvedge/domain/sheets/exportColumns';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
@@ -41,17 +39,12 @@ const HEADS: Readonly<Record<OrderExportColumn, TextKey>> = {
 
 /** How cells of orders are written for one person. */
 function cellsOf({ language, priced }: Plan): Record<OrderExportColumn, (row: OrderRow) => StreamCell> {
-  const { format } = new Intl.DateTimeFormat(factsOf(language).intl, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: HOUSE_TIME_ZONE,
-  });
   const money = (cents: number): StreamCell => (priced ? { cents } : null);
   return {
     orderNo: ({ order }) => order.orderNo,
     ordererNickname: ({ orderer }) => orderer,
     lists: ({ lists }) => lists.map(({ name }) => String(name)).join(', '),
-    createdAt: ({ order }) => format(order.createdAt),
+    createdAt: ({ order }) => ({ moment: order.createdAt }),
     status: ({ order }) => translate(language, `statuses.status.${order.status}`),
     flow: ({ order: { flow } }) => (flow === null ? null : translate(language, `statuses.flow.${flow}`)),
     qty: ({ order }) => ({ count: order.confirmedAt ? order.confirmedQty : order.askedQty }),

@@ -29,7 +29,7 @@ export async function statementSheet(ctx: Context, day: string): Promise<Buffer>
       columns: HEADS.map((one) => ({ head: translate(language, `payments.statement.heads.${one}`) })),
       rows: [
         ...lines.map((line): Written[] => [
-          line.at.toISOString(),
+          { moment: line.at },
           translate(language, `payments.statement.kind.${line.kind}`),
           line.method === undefined ? null : translate(language, `payments.statement.method.${line.method}`),
           line.orderNo,

@@ -52,7 +52,7 @@ export async function recordSheet(ctx: Context, filter: RecordFilter): Promise<B
   if (found > MOST_EXPORTED)
     throw invalid({ from: translate(language, 'records.sheet.tooMany', { found, max: MOST_EXPORTED }) });
   const cells: Record<Column, (row: LogRow) => Written> = {
-    at: (row) => row.at.toISOString(),
+    at: (row) => ({ moment: row.at }),
     operator: (row) =>
       row.operatorType === 'SYSTEM' ? translate(language, 'records.operator.SYSTEM') : row.operatorName,
     side: (row) => translate(language, `records.operator.${row.operatorType}`),

@@ -1,6 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import { writeSheetFile } from '../../../sheets/sheets';
+import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../translate';
 import { type ShipmentFilter, staffShipmentPage } from '../read/staffShipments';
 import { SHEET_COLUMNS } from './heads';
@@ -32,21 +33,19 @@ export async function shipmentSheet(
     {
       name: 'shipments',
       columns: SHEET_COLUMNS.map((one) => ({ head: translate(language, `shipments.heads.${one}`) })),
-      rows: rows.map((row) =>
-        [
-          row.shipmentNo,
-          row.subNo,
-          row.companyName,
-          row.warehouseId,
-          new Date(row.shippedAt).toISOString(),
-          row.dueAt,
-          row.packingQty,
-          row.qty,
-          row.courier,
-          row.trackingNo,
-          translate(language, `shipments.state.${row.state as State}`),
-        ].map(String),
-      ),
+      rows: rows.map((row): Written[] => [
+        String(row.shipmentNo),
+        String(row.subNo),
+        String(row.companyName),
+        String(row.warehouseId),
+        { moment: new Date(row.shippedAt) },
+        row.dueAt === '' ? null : { day: String(row.dueAt) },
+        String(row.packingQty),
+        String(row.qty),
+        String(row.courier),
+        String(row.trackingNo),
+        translate(language, `shipments.state.${row.state as State}`),
+      ]),
     },
   );
 }

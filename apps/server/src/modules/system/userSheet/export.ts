@@ -30,7 +30,7 @@ export async function userExport(
       row.roleNames.join(', '),
       row.deptName ?? '',
       translate(language, `dictionaries.account_status.${row.status}`),
-      row.createdAt.toISOString(),
+      { moment: row.createdAt },
     ]),
   );
 }

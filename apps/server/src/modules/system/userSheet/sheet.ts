@@ -13,6 +13,7 @@ import type { TextRow } from '../../../sheets/messages';
 import { WorkbookRefused } from '../../../sheets/refused';
 import { inEveryLanguage, translate } from '../../../translate';
 import { type Person, readTableFile, writeSheetFile } from '../../../sheets/sheets';
+import type { Written } from '../../../sheets/writeSheet';
 
 /** Columns of the staff sheet. */
 export const SHEET_COLUMNS = ['username', 'nickname', 'gender', 'mobile', 'email', 'roles'] as const;
@@ -42,10 +43,10 @@ function asRefusal({ code, params }: ImportRefusal): Refusal {
 }
 
 /**
- * Makes an .xlsx of text cells only, so nothing in it acts as a formula and codes and phone numbers keep their zeros and
- * plus signs (Q-04, Q-09).
+ * Makes an .xlsx of text cells and dates only, so nothing in it acts as a formula and codes and phone numbers keep their zeros
+ * and plus signs (Q-04, Q-09).
  */
-export function writeSheet(person: Person, heads: string[], rows: string[][]): Promise<Buffer> {
+export function writeSheet(person: Person, heads: string[], rows: Written[][]): Promise<Buffer> {
   return writeSheetFile(person, { name: 'staff', columns: heads.map((head) => ({ head })), rows });
 }
 
