@@ -19701,7 +19701,7 @@ export interface operations {
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
                 /** @description Sent (with sp:team:invite only) or received ones. */
-                direction: "SENT" | "RECEIVED";
+                direction: "RECEIVED" | "SENT";
                 /** @description Only this state. */
                 status?: components["schemas"]["InvitationStatus"];
             };
