@@ -8685,6 +8685,8 @@ export interface components {
             size?: string;
             stockQty?: components["schemas"]["Qty"];
             priceCents?: components["schemas"]["PriceCents"];
+            /** @description Head of the column its quantity stands in; order sheets only. */
+            column?: string;
         };
         /**
          * @description ALL commits every row or none; VALID_ONLY leaves out the rows with errors (Q-03).
@@ -8701,7 +8703,7 @@ export interface components {
              * @description The last four are warnings, the others errors.
              * @enum {string}
              */
-            code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED";
+            code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "FORMULA_NO_RESULT" | "QUANTITY_MERGED" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED";
             /** @description In the language of the request. */
             message: string;
             /** @description Key of the sentence in the catalogues, import.problem.<code>. */
@@ -8870,10 +8872,12 @@ export interface components {
             warnings: components["schemas"]["Qty"];
             /** @description Rows of an export with a placeholder for the picture (Q-07). */
             missingPictures?: components["schemas"]["Qty"];
-            /** @description Pieces of the rows that can be committed. */
+            /** @description Pieces that can be committed. */
             qty?: components["schemas"]["Qty"];
-            /** @description Goods value of the rows that can be committed. */
+            /** @description Goods value of what can be committed. */
             goodsCents?: components["schemas"]["PriceCents"];
+            /** @description Of order sheets only. */
+            reading?: components["schemas"]["OrderSheetReading"];
             /** @description Address of the finished file. */
             fileUrl?: string;
             errorFileUrl?: string;
@@ -9859,6 +9863,24 @@ export interface components {
             actions: components["schemas"]["OrderAction"][];
             subs: components["schemas"]["SubOrderBrief"][];
         };
+        /** @description What a workbook was read as. Every cell that may hold pieces is accounted for, `pieces.sheet` = `offered` + `refused` + `passed`. The first sheet with codes and quantities that people see is taken. */
+        OrderSheetReading: {
+            /** @description Name of the sheet that was taken. */
+            sheet: string;
+            columns: components["schemas"]["SheetColumn"][];
+            rows: components["schemas"]["PassedRows"][];
+            sheets: components["schemas"]["PassedSheet"][];
+            pieces: {
+                /** @description Pieces in the sheet. */
+                sheet: components["schemas"]["SheetPieces"];
+                /** @description Pieces that can be committed. */
+                offered: components["schemas"]["SheetPieces"];
+                /** @description Pieces in rows that name a reason. */
+                refused: components["schemas"]["SheetPieces"];
+                /** @description Pieces in columns and rows that are not read. */
+                passed: components["schemas"]["SheetPieces"];
+            };
+        };
         /**
          * @description Status of a whole order, derived from its sub-orders.
          * @enum {string}
@@ -9892,6 +9914,28 @@ export interface components {
             stockValueCents: components["schemas"]["PriceCents"];
             /** @description Share of the free pieces. */
             shareBp: components["schemas"]["Bp"];
+        };
+        /** @description Rows of an order sheet that are passed over for one reason. */
+        PassedRows: {
+            /**
+             * @description ABOVE_HEAD stands above the first head, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is seen by nobody, NO_TABLE stands under a head without quantities, HEAD_UNCLEAR below a line that may name other sizes.
+             * @enum {string}
+             */
+            reason: "ABOVE_HEAD" | "TOTAL" | "NO_QUANTITY" | "HIDDEN" | "NO_TABLE" | "HEAD_UNCLEAR";
+            count: components["schemas"]["Qty"];
+            /** @description The first of them. */
+            rowNos: number[];
+            pieces: components["schemas"]["SheetPieces"];
+        };
+        /** @description A sheet of the workbook that was not taken. */
+        PassedSheet: {
+            name: string;
+            /**
+             * @description NOT_FIRST has goods too, HIDDEN is seen by nobody, NO_TABLE has no codes and quantities, NOT_READ is damaged or too large.
+             * @enum {string}
+             */
+            reason: "NOT_FIRST" | "HIDDEN" | "NO_TABLE" | "NOT_READ";
+            pieces: components["schemas"]["SheetPieces"];
         };
         /**
          * Format: password
@@ -11359,11 +11403,29 @@ export interface components {
                 expiresAt?: string;
             };
         };
+        /** @description A column of an order sheet and what it was taken for. */
+        SheetColumn: {
+            /** @description Row of its head. */
+            headRow: number;
+            /** @description Its letter. */
+            column: string;
+            /** @description Its head. */
+            name: string;
+            /**
+             * @description SIZE_QTY holds pieces of the size in its head. INFO, TOTAL, HIDDEN, SPARE, UNKNOWN and NO_HEAD are passed over; `pieces` are those in them that are not used.
+             * @enum {string}
+             */
+            use: "CODE" | "COLOR" | "SIZE" | "QTY" | "SIZE_QTY" | "PRICE" | "ID" | "INFO" | "TOTAL" | "HIDDEN" | "SPARE" | "UNKNOWN" | "NO_HEAD";
+            size?: string;
+            pieces: components["schemas"]["SheetPieces"];
+        };
         /** @description A sheet to import, at most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). */
         SheetImportForm: {
             /** @description An .xlsx workbook. */
             file: Blob;
         };
+        /** @description Pieces counted over a sheet. */
+        SheetPieces: number;
         /** @description One consignment of a sub-order. A voided one stands in staff answers only. */
         Shipment: {
             id: components["schemas"]["Id"];

@@ -1,5 +1,6 @@
 /** Heads of a sheet of products in Chinese, English and Italian, in any order (X-A65, X-A66). */
-import { normaliseHeader, type SheetCell } from './importHeaders';
+import { normaliseHeader } from './importHeaders';
+import type { SheetCell } from './reading/grid';
 
 /** Columns of a sheet of products in the order of the template. */
 export const GOODS_COLUMNS = [

@@ -1,83 +1,140 @@
-/** Headers of an order sheet in Chinese, English and Italian, in any order (X-B77, X-B78). */
+/** Heads of an order sheet as they are recognised, in any order, and sizes as they are compared (X-B77, X-B78). */
 import { toHalfWidth } from '../money/money';
-
-/** A cell as a sheet reader hands it over (raw values, text as text). */
-export type SheetCell = string | number | boolean | null | undefined;
-/** Columns an order sheet may carry. */
-export type ImportColumn = 'code' | 'color' | 'size' | 'qty' | 'price' | 'productId' | 'skuId';
+import { HEAD_WORDS, type HeadMeaning, type ImportColumn, UNIT_WORDS, WEAK_CODE_WORDS } from './headWords';
+import type { SheetCell } from './reading/grid';
+import { cellText } from './reading/cellText';
 
 /** Headers of the hidden columns with ids, the same in every language. */
 export const ID_HEADERS = { productId: '_productId', skuId: '_skuId' } as const;
 
-const ALIASES: Readonly<Record<ImportColumn, string>> = {
-  code:
-    '国际编码|编码|国际码|货号|款号|商品编码|条码|条形码|商品条码|' +
-    'international code|intl code|intlcode|code|item code|product code|style code|' +
-    'style|article|ean|ean13|ean code|barcode|sku|' +
-    'codice internazionale|codice|codice articolo|articolo|cod articolo|codice ean|codice a barre|cod',
-  color: '颜色|色|colour|color|colore|col',
-  size: '尺码|尺寸|码|size|taglia|misura|tg',
-  qty:
-    '数量|件数|订货数量|订购数量|订货数|询|下单数量|' +
-    'quantity|qty|pieces|pcs|order qty|order quantity|asked|' +
-    'quantità|quantita|qta|qtà|q tà|pezzi|pz|quantità ordinata',
-  price:
-    '批发价|单价|价格|批发价 eur|批发价 €|' +
-    'wholesale price|wholesale|price|unit price|wholesale price eur|price eur|' +
-    "prezzo|prezzo ingrosso|prezzo all'ingrosso|prezzo unitario",
-  productId: '_productid',
-  skuId: '_skuid',
-};
-
 /** Text of a header as compared: half-width, lower case, no brackets, dots, stars or double blanks. */
 export function normaliseHeader(cell: SheetCell): string {
-  return toHalfWidth(String(cell ?? ''))
+  return toHalfWidth(cellText(cell))
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s.:*()[\]（）：]+/g, ' ')
     .trim();
 }
 
-const BY_ALIAS = new Map<string, ImportColumn>(
-  (Object.keys(ALIASES) as ImportColumn[]).flatMap((column) =>
-    ALIASES[column].split('|').map((alias): [string, ImportColumn] => [normaliseHeader(alias), column]),
+/** A head as looked up: letters and digits only, without accents, whatever the width and the case. */
+function headKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '');
+}
+
+const keysOf = (words: string) => words.split('|').map(headKey).filter(Boolean);
+const BY_WORD = new Map<string, HeadMeaning>(
+  (['info', 'total', 'price', 'qty', 'size', 'color', 'code', 'productId', 'skuId'] as const).flatMap(
+    (meaning) => keysOf(HEAD_WORDS[meaning]).map((key): [string, HeadMeaning] => [key, meaning]),
   ),
 );
+const UNITS = new Set(keysOf(UNIT_WORDS));
+const WEAK_CODES = new Set(keysOf(WEAK_CODE_WORDS));
 
 /** No header that means anything here is longer; others are not looked into. */
 const LONGEST_HEADER = 100;
+const BRACKETS = /[(（[【]([^()（）[\]【】]*)[)）\]】]/g;
+/** Between two languages of one head: a slash, a new line, or a change between Latin and other letters. */
+const BETWEEN =
+  /[/|\n\r]+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])[\s.]*(?=\p{Script=Latin})|(?<=\p{Script=Latin})[\s.]*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u;
+
+/** What all parts agree on; null when one says something else. */
+function agreed(meanings: readonly (HeadMeaning | null)[]): HeadMeaning | null {
+  const [first = null] = meanings;
+  return meanings.every((one) => one === first) ? first : null;
+}
+
+function plainMeaning(text: string): HeadMeaning | null {
+  const known = BY_WORD.get(headKey(text));
+  if (known !== undefined) return known;
+  const parts = text.split(BETWEEN).filter((part) => headKey(part) !== '');
+  return parts.length > 1 ? agreed(parts.map((part) => BY_WORD.get(headKey(part)) ?? null)) : null;
+}
+
+/** What a head means, also in two languages (`数量 Qty`, `Code / 货号`) or with a unit behind (`Qty (pcs)`); null for any other text. */
+function meaningOf(text: string): HeadMeaning | null {
+  const whole = plainMeaning(text);
+  if (whole !== null) return whole;
+  const inner = [...text.matchAll(BRACKETS)].map(([, inside = '']) => inside);
+  if (inner.length === 0) return null;
+  const outer = plainMeaning(text.replaceAll(BRACKETS, ' '));
+  const fits = (inside: string) =>
+    headKey(inside) === '' || UNITS.has(headKey(inside)) || plainMeaning(inside) === outer;
+  return inner.every(fits) ? outer : null;
+}
+
+/** Heads met before: every text of a sheet is asked whether it is one, and most texts stand in many rows. */
+const met = new Map<string, HeadMeaning | null>();
+const MOST_MET = 5_000;
+
+/** What a head stands for, null for any other text. */
+export function headMeaning(cell: SheetCell): HeadMeaning | null {
+  if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
+  const known = met.get(cell);
+  if (known !== undefined) return known;
+  const text = cellText(cell);
+  // Numbers are sizes or quantities, never words.
+  const meaning = /\p{L}/u.test(text) ? meaningOf(text) : text === '#' ? 'info' : null;
+  if (met.size >= MOST_MET) met.clear();
+  met.set(cell, meaning);
+  return meaning;
+}
 
 /** The column a header stands for, null for any other text. */
 export function matchHeader(cell: SheetCell): ImportColumn | null {
-  return typeof cell === 'string' && cell.length <= LONGEST_HEADER
-    ? (BY_ALIAS.get(normaliseHeader(cell)) ?? null)
-    : null;
+  const meaning = headMeaning(cell);
+  return meaning === 'total' || meaning === 'info' ? null : meaning;
 }
 
-const SIZE_WORD = /^(?:size|taglia|tg|尺码|尺寸)\s*[:-]?\s*(?=\S)/i;
-const SIZE =
-  /^(?:(?:IT|EU|FR|UK|US|DE|JP)?\d{1,3}(?:\.5)?(?:[A-K]|CM|Y)?|\d{1,3}[/X-]\d{1,3}|\d{0,2}X{0,5}[SML]|X{0,2}S\/X{0,2}[SM]|[SM]\/[ML]|L\/X{1,2}L|OS)$/;
+/** Which of several code columns is asked first: an international code, then plain ones, then words that may mean a name, then bar codes. */
+export function codeRank(cell: SheetCell): number {
+  const text = normaliseHeader(cell);
+  if (/国际|internation|internaz|intl/.test(text)) return 0;
+  if (/条|ean|bar|sku|strich|バー|바코드|jan|gtin|upc/.test(text)) return 3;
+  return WEAK_CODES.has(headKey(text)) ? 2 : 1;
+}
+
+/** Words in front of a size: `Size 38`, `尺码 38`. Latin ones end where their letters do, so `Sizes` is no size S. */
+const SIZE_WORD =
+  /^(?:(?:size|taglia|tg|taille|talla|gr(?:ö|oe)(?:ß|ss)e|gr)(?![a-zà-ÿ])|尺码|尺寸|尺碼|サイズ|사이즈)\s*[.:-]?\s*(?=\S)/i;
+const LETTERS = '\\d{0,2}X{0,5}[SML]';
+const SIZE = new RegExp(
+  '^(?:(?:IT|EU|FR|UK|US|DE|JP)?\\d{1,3}(?:\\.5)?(?:[A-K]|CM|Y)?|' +
+    `\\d{1,3}[/X-]\\d{1,3}|${LETTERS}|${LETTERS}/${LETTERS}|OS)$`,
+);
 const ONE_SIZE = new Set(['OS', 'ONESIZE', 'TU', 'UNI', 'U', '均码', '单码']);
 
-/** A size as compared: `38,5`, `38½` and the number 38.5 are one, so are `xl` and `XL`. */
+/** A size as compared: `38,5`, `38½` and the number 38.5 are one, so are `xl` and `XL`, `XS-S` and `XS/S`. */
 export function normaliseSize(cell: SheetCell): string {
-  const text = toHalfWidth(String(cell ?? ''))
+  const text = toHalfWidth(cellText(cell))
     .trim()
     .toUpperCase()
+    .replace(/^(\d+)\s+1\/2$/, '$1.5')
     .replace(/\s+/g, '')
     .replace(/^(\d+)½$/, '$1.5')
     .replace(/^(\d+),(\d+)$/, '$1.$2')
-    .replace(/^(\d+)\.0+$/, '$1');
+    .replace(/^(\d+)\.0+$/, '$1')
+    .replace(/^(\d{0,2}X*[SML])[-–~](\d{0,2}X*[SML])$/, '$1/$2');
   return ONE_SIZE.has(text) ? 'OS' : text;
 }
 
 /** The size a header of the wide form stands for (`38`, `XL`, `Size 38`, `尺码 38`), null for any other text. */
 export function matchSizeHeader(cell: SheetCell): string | null {
-  if (typeof cell === 'boolean' || cell === null || cell === undefined) return null;
+  if (typeof cell !== 'string' && typeof cell !== 'number') return null;
   if (String(cell).length > LONGEST_HEADER) return null;
-  const raw = toHalfWidth(String(cell)).trim();
-  const size = normaliseSize(raw.replace(SIZE_WORD, ''));
-  return size !== '' && (SIZE.test(size) || (SIZE_WORD.test(raw) && size.length <= 8)) ? size : null;
+  const size = normaliseSize(sizeWordOff(cell));
+  return SIZE.test(size) ? size : null;
+}
+
+/** A head without the word for size in front of it. */
+export function sizeWordOff(cell: string | number): string {
+  return toHalfWidth(cellText(cell)).trim().replace(SIZE_WORD, '');
 }
 
 /** Name of a sheet column by its index from 0: A, B, …, Z, AA. */

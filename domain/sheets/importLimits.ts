@@ -25,6 +25,7 @@ export type ImportRefusalReason =
   | 'ZIP_BOMB'
   | 'UNREADABLE'
   | 'NO_ROWS'
+  | 'NOTHING_READ'
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_QUANTITIES'
   | 'NO_CODE_COLUMN'
@@ -50,6 +51,7 @@ const CODES: Readonly<Record<ImportRefusalReason, ImportRefusal['code']>> = {
   ZIP_BOMB: 42201,
   UNREADABLE: 42201,
   NO_ROWS: 42201,
+  NOTHING_READ: 42201,
   TOO_MANY_ROWS: 42201,
   TOO_MANY_QUANTITIES: 42201,
   NO_CODE_COLUMN: 42201,

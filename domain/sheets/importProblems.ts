@@ -1,6 +1,6 @@
 /** What can be wrong with a row of an order sheet. */
-import type { SheetCell } from './importHeaders';
-import { cellText } from './importTexts';
+import { cellText } from './reading/cellText';
+import type { SheetCell } from './reading/grid';
 
 /** Problems of a row. The last four are warnings, the others errors. */
 export type ImportProblemCode =
@@ -11,6 +11,8 @@ export type ImportProblemCode =
   | 'SIZE_MISSING'
   | 'SIZE_NOT_MADE'
   | 'INVALID_NUMBER'
+  | 'FORMULA_NO_RESULT'
+  | 'QUANTITY_MERGED'
   | 'OUT_OF_STOCK'
   | 'CUT_TO_STOCK'
   | 'BELOW_MINIMUM'

@@ -1,5 +1,22 @@
-/** A small catalogue for the tests of the import. */
+/** A small catalogue and sheets for the tests of the import. */
 import { catalogueOf, type CatalogueProduct } from './importCatalogue';
+import type { OrderSheet } from './importSheet';
+import { emptyGrid, type Grid, type SheetCell } from './reading/grid';
+import { readOrderBook } from './reading/orderBook';
+
+/** A sheet of cells; `over` says what is special about it. */
+export const gridOf = (rows: SheetCell[][], over: Partial<Grid> = {}): Grid => ({
+  ...emptyGrid('Sheet1'),
+  rows,
+  ...over,
+});
+
+/** Reads a workbook of one sheet that has to be readable. */
+export function readCells(rows: SheetCell[][], sizes: readonly string[] = []): OrderSheet {
+  const read = readOrderBook([gridOf(rows)], sizes);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.sheet;
+}
 
 /** A coat in three sizes: 7, 0 and 3 pieces left. */
 export function product(over: Partial<CatalogueProduct> = {}): CatalogueProduct {

@@ -3,18 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { totals } from '../money/minimums';
 import { USUAL_RULES } from '../money/tradeRules';
 import { catalogueOf } from './importCatalogue';
-import type { SheetCell } from './importHeaders';
-import { bag, catalogue, product, twin } from './importRows.fixture';
-import { checkOrderRows, readPieces, type CheckedSheet } from './importRows';
-import { readOrderSheet } from './importSheet';
+import { bag, catalogue, gridOf, product, readCells, twin } from './importRows.fixture';
+import { checkOrderRows, type CheckedSheet } from './importRows';
+import type { SheetCell } from './reading/grid';
+import { readOrderBook } from './reading/orderBook';
+import { readPieces } from './reading/pieces';
 
 function check(
   cells: SheetCell[][],
   header: string[] = ['code', 'size', 'qty', 'price', 'color'],
 ): CheckedSheet {
-  const result = readOrderSheet([header, ...cells]);
-  if (!result.ok) throw new Error(result.refusal.reason);
-  return checkOrderRows(result.sheet, catalogue);
+  return checkOrderRows(readCells([header, ...cells]), catalogue);
 }
 const codes = (sheet: CheckedSheet) =>
   sheet.rows.map((row) => [row.state, ...row.problems.map((one) => one.code)]);
@@ -97,13 +96,13 @@ describe('rows of an order sheet', () => {
     expect(sheet).toMatchObject({ total: 7, valid: 0, warnings: 0, invalid: 7, lines: [] });
   });
 
-  test.each(['abc', '-1', '1.5', '', '1e3', 1.5, -1, 0, true, '0', '3件', 100_001, Number.NaN])(
+  test.each(['abc', '-1', '1.5', '', '1e3', 1.5, -1, 0, true, '0', '3箱', '1,000', 100_001, Number.NaN])(
     'R-5.09 quantity %s is no valid number',
     (qty) => expect(codes(check([['BAG-24/A', 'OS', qty]]))).toEqual([['ERROR', 'INVALID_NUMBER']]),
   );
 
   test('R-5.09 whole numbers pass as number, text and full-width', () => {
-    expect([3, '3', ' 3 ', '３', 100_000].map(readPieces)).toEqual([3, 3, 3, 3, 100_000]);
+    expect([3, '3', ' 3 ', '３', '３件', 100_000].map(readPieces)).toEqual([3, 3, 3, 3, 3, 100_000]);
   });
 
   test('L-02 stock short: the row is cut, a warning', () => {
@@ -181,12 +180,11 @@ describe('rows of an order sheet', () => {
 
   test('L-13 codes with - / . and blanks work; a price on inquiry is left out', () => {
     const odd = product({ id: 'o', intlCode: 'A-1/B.2 C', wholesalePriceCents: null, minQty: 1 });
-    const result = readOrderSheet([
+    const sheet = readCells([
       ['code', 'size', 'qty', 'price'],
       ['a-1/b.2 c', '38', 1, 5],
     ]);
-    if (!result.ok) throw new Error(result.refusal.reason);
-    const [row] = checkOrderRows(result.sheet, catalogueOf([odd])).rows;
+    const [row] = checkOrderRows(sheet, catalogueOf([odd])).rows;
     expect(row).toMatchObject({ state: 'OK', match: { skuId: 's38' } });
     expect(row?.match).not.toHaveProperty('priceCents');
   });
@@ -244,7 +242,7 @@ describe('rows of an order sheet', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, size, qty), { minLength: 1, maxLength: 40 }), (cells) => {
-        const read = readOrderSheet([['code', 'size', 'qty'], ...cells]);
+        const read = readOrderBook([gridOf([['code', 'size', 'qty'], ...cells])]);
         if (!read.ok) return;
         const sheet = checkOrderRows(read.sheet, catalogue);
         expect(sheet.valid + sheet.warnings + sheet.invalid).toBe(sheet.total);

@@ -2,14 +2,14 @@
  * Checks the rows of an order sheet against a catalogue (Q-01, Q-04, Q-30): every row is OK, WARN or ERROR with its
  * problems. Pure, so that the page's worker and the server come to the same result.
  */
-import { isEan13 } from '../goods/ean';
-import type { CatalogueHit, CatalogueLookup, CatalogueProduct, CatalogueSize } from './importCatalogue';
-import { normaliseSize, type SheetCell } from './importHeaders';
+import type { CatalogueLookup, CatalogueProduct } from './importCatalogue';
+import { normaliseSize } from './importHeaders';
+import { askedOf, findHit, findSku } from './importMatch';
 import { importProblem, importStateOf, type ImportProblem, type ImportRowState } from './importProblems';
-import type { OrderSheet, SheetRow } from './importSheet';
+import type { OrderSheet, WantedRow } from './importSheet';
 import { minOfStock, styleKey } from '../money/minimums';
 import { parseMoney, type Cents } from '../money/money';
-import { parseQuantity } from '../goods/quantity';
+import type { SheetCell } from './reading/grid';
 
 /** What a row will order of one SKU; price in EUR cents, absent when given on inquiry. */
 export interface ImportMatch {
@@ -28,6 +28,8 @@ export interface CheckedRow {
   rowNo: number;
   /** Address of the quantity, such as `D12`. */
   cell: string;
+  /** Head of the column it stands in. */
+  column: string;
   raw: Record<string, string>;
   state: ImportRowState;
   problems: ImportProblem[];
@@ -49,67 +51,13 @@ interface Taken {
   qty: number;
 }
 
-function listed(values: Iterable<string>): string {
-  return [...new Set(values)].join(', ');
-}
-
-function findHit(row: SheetRow, lookup: CatalogueLookup): CatalogueHit | ImportProblem {
-  const at = { column: row.code.column, value: row.code.text };
-  if (row.code.text === '') return importProblem('CODE_MISSING', at);
-  const hits = row.code.candidates.map((code) => lookup(code)).find((found) => found.length > 0) ?? [];
-  if (hits.length === 0) {
-    if (row.code.damaged) return importProblem('CODE_DAMAGED', at);
-    const digits = /^\d+$/.test(row.code.text) ? row.code.text.length : 0;
-    return importProblem('UNKNOWN_CODE', at, { digits, ean: isEan13(row.code.text) ? 'yes' : 'no' });
-  }
-  const color = row.color.toUpperCase();
-  const byColor = hits.filter((hit) => color !== '' && hit.product.color.trim().toUpperCase() === color);
-  const byId = hits.filter(
-    (hit) => hit.product.id === row.productId || hit.product.sizes.some((sku) => sku.skuId === row.skuId),
-  );
-  const left = [hits, byColor, byId].find((found) => found.length === 1);
-  return (
-    left?.[0] ?? importProblem('AMBIGUOUS_CODE', at, { colors: listed(hits.map((hit) => hit.product.color)) })
-  );
-}
-
-/** Sizes of the catalogue as compared: each is met with every row of its style. */
-const compared = new WeakMap<CatalogueSize, string>();
-
-function comparedSize(sku: CatalogueSize): string {
-  const known = compared.get(sku) ?? normaliseSize(sku.size);
-  compared.set(sku, known);
-  return known;
-}
-
-function findSku(hit: CatalogueHit, row: SheetRow, size: string): CatalogueSize | ImportProblem {
-  const { sizes } = hit.product;
-  const at = { column: row.sizeColumn, value: row.size };
-  if (size === '' || (size === 'OS' && sizes.length === 1)) {
-    const only = hit.sku ?? (sizes.length === 1 ? sizes[0] : undefined);
-    return only ?? importProblem('SIZE_MISSING', at, { sizes: listed(sizes.map((sku) => sku.size)) });
-  }
-  const made = hit.sku ? [hit.sku] : sizes;
-  return (
-    made.find((sku) => comparedSize(sku) === size) ??
-    importProblem('SIZE_NOT_MADE', at, { sizes: listed(made.map((sku) => sku.size)) })
-  );
-}
-
-/** Pieces from a cell: a whole number above zero, as a number or as plain digits (R-5.09); null otherwise. */
-export function readPieces(cell: SheetCell): number | null {
-  if (typeof cell !== 'number' && typeof cell !== 'string') return null;
-  const qty = typeof cell === 'number' && !Number.isInteger(cell) ? null : parseQuantity(String(cell));
-  return qty === 0 ? null : qty;
-}
-
 /** Price of the sheet in EUR cents, null when there is none to compare. */
 function sheetPrice(cell: SheetCell): Cents | null {
   if (typeof cell === 'number') return cell >= 0 && cell < 1e12 ? Math.round(cell * 100) : null;
   return typeof cell === 'string' ? parseMoney(cell) : null;
 }
 
-function priceProblem(row: SheetRow, product: CatalogueProduct): ImportProblem[] {
+function priceProblem(row: WantedRow, product: CatalogueProduct): ImportProblem[] {
   const wasCents = sheetPrice(row.price);
   const nowCents = product.wholesalePriceCents;
   if (wasCents === null || nowCents === null || wasCents === nowCents) return [];
@@ -137,18 +85,18 @@ function sizeOf(cell: SheetCell, { sizes }: Memory): string {
   return size;
 }
 
-function checkRow(source: SheetRow, memory: Memory): Checked {
+function checkRow(source: WantedRow, memory: Memory): Checked {
   const { lookup, taken } = memory;
   const at = { column: source.qtyColumn, value: source.qty };
-  const asked = readPieces(source.qty);
+  const asked = askedOf(source);
   const hit = findHit(source, lookup);
   const sku = 'product' in hit ? findSku(hit, source, sizeOf(source.size, memory)) : null;
   const errors: ImportProblem[] = [];
   if ('code' in hit) errors.push(hit);
   if (sku && 'code' in sku) errors.push(sku);
-  if (asked === null) errors.push(importProblem('INVALID_NUMBER', at));
-  const base = { rowNo: source.rowNo, cell: source.cell, raw: source.raw };
-  if ('code' in hit || !sku || 'code' in sku || asked === null) {
+  if (typeof asked !== 'number') errors.push(asked);
+  const base = { rowNo: source.rowNo, cell: source.cell, column: source.qtyColumn, raw: source.raw };
+  if ('code' in hit || !sku || 'code' in sku || typeof asked !== 'number') {
     return { row: { ...base, state: 'ERROR', problems: errors } };
   }
   const before = taken.get(sku.skuId);
@@ -183,7 +131,7 @@ function checkRow(source: SheetRow, memory: Memory): Checked {
 interface Style {
   have: number;
   products: Map<string, CatalogueProduct>;
-  rows: { row: CheckedRow; source: SheetRow }[];
+  rows: { row: CheckedRow; source: WantedRow }[];
 }
 
 /** Adds the warning of D-19 to every row of a style that stays below its minimum over the whole sheet. */
@@ -206,7 +154,7 @@ function warnMinimums(styles: Iterable<Style>): void {
 
 /** A check under way: rows are added in their order, and judged for good when all are there. */
 export interface OrderCheck {
-  add: (source: SheetRow) => void;
+  add: (source: WantedRow) => void;
   /** The rows with their verdicts; nothing is added afterwards. */
   finish: () => CheckedRow[];
 }

@@ -1,23 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  columnLetter,
-  ID_HEADERS,
-  matchHeader,
-  matchSizeHeader,
-  normaliseSize,
-  type SheetCell,
-} from './importHeaders';
-import { readCode, readOrderSheet, type OrderSheet } from './importSheet';
+import { columnLetter, ID_HEADERS, matchHeader, matchSizeHeader, normaliseSize } from './importHeaders';
+import { gridOf, readCells as read } from './importRows.fixture';
+import { readCode } from './importSheet';
 import { columnNames } from './importTexts';
+import type { SheetCell } from './reading/grid';
+import { readOrderBook } from './reading/orderBook';
 
-function read(cells: SheetCell[][], known?: string[]): OrderSheet {
-  const result = readOrderSheet(cells, known);
-  if (!result.ok) throw new Error(result.refusal.reason);
-  return result.sheet;
-}
 function refused(cells: SheetCell[][]): string {
-  const result = readOrderSheet(cells);
+  const result = readOrderBook([gridOf(cells)]);
   return result.ok ? 'accepted' : result.refusal.reason;
 }
 
@@ -31,8 +22,7 @@ describe('order sheet', () => {
     const values = ['8051234567892', 'Camel', '40', '6'];
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (order) => {
-        const { form, rows } = read([order.map((i) => headers[i]), order.map((i) => values[i])]);
-        expect(form).toBe('LONG');
+        const { rows } = read([order.map((i) => headers[i]), order.map((i) => values[i])]);
         expect(rows[0]).toMatchObject({
           rowNo: 2,
           code: { text: '8051234567892' },
@@ -66,7 +56,13 @@ describe('order sheet', () => {
       ['p1', '0012345678905', '大衣', 412.5, '', 2, 0, '3', null],
       ['p2', '0012345678912', '鞋', 158, '', '', '', '', ''],
     ]);
-    expect(sheet).toMatchObject({ form: 'WIDE', dataRows: 1, withoutQty: 1, ignored: ['品名'] });
+    expect(sheet).toMatchObject({
+      dataRows: 1,
+      account: { rows: [{ reason: 'NO_QUANTITY', count: 1, rowNos: [3] }], asked: 5, passed: 0 },
+    });
+    expect(sheet.account.columns.filter(({ use }) => use === 'INFO').map(({ name }) => name)).toEqual([
+      '品名',
+    ]);
     expect(sheet.rows.map((row) => [row.size, row.qty, row.cell])).toEqual([
       ['38', 2, 'F2'],
       ['40', '3', 'H2'],
@@ -107,7 +103,10 @@ describe('order sheet', () => {
       i < 1000 ? 1 : '',
       i < 1000 ? 1 : '',
     ]);
-    expect(read([['code', '38', '40'], ...wide])).toMatchObject({ dataRows: 1000, withoutQty: 2000 });
+    expect(read([['code', '38', '40'], ...wide])).toMatchObject({
+      dataRows: 1000,
+      account: { rows: [{ reason: 'NO_QUANTITY', count: 2000 }] },
+    });
   });
 
   test('more quantities than any order has are refused, long heads are cut', () => {

@@ -1,15 +1,12 @@
 /** Cells of an order sheet as text: their names by the header, and what is kept of a row for the file of bad rows (Q-01). */
-import { columnLetter, type SheetCell } from './importHeaders';
+import { columnLetter } from './importHeaders';
+import type { RowSource } from './importSheet';
+import { cellText } from './reading/cellText';
+import type { SheetCell } from './reading/grid';
+import { hasQuantity } from './reading/pieces';
 
 /** A header is kept as far as this: it is repeated with every row. */
 const LONGEST_NAME = 60;
-
-/** Text of a cell, numbers without exponent, outer blanks removed. */
-export function cellText(cell: SheetCell): string {
-  return String(cell ?? '')
-    .replace(/[\u200B\uFEFF]/g, '')
-    .trim();
-}
 
 /** Names of the columns under a header: its text, or the letter of a column left unnamed; a repeated one with its letter. */
 export function columnNames(cells: readonly SheetCell[]): string[] {
@@ -22,21 +19,15 @@ export function columnNames(cells: readonly SheetCell[]): string[] {
   });
 }
 
-/** Whether a cell of a size column orders anything: blank and 0 do not. */
-export function hasQuantity(cell: SheetCell): boolean {
-  return !['', '0'].includes(cellText(cell));
-}
-
 /**
- * Cells of a row as text under the heads of the sheet, of the size columns those that order something; what is kept of
- * the row as a whole (Q-01). `cells` is the row the sheet was read from.
+ * Cells of a row as text under the heads of its table, of the size columns those that order something; what is kept of the row as
+ * a whole (Q-01).
  */
-export function rowTexts(
-  { heads, sizeColumns }: { heads: readonly string[]; sizeColumns: readonly number[] },
-  cells: readonly SheetCell[],
-): Record<string, string> {
+export function rowTexts({ cells, heads, sizeColumns, from, to }: RowSource): Record<string, string> {
   const sizes = new Set(sizeColumns);
-  return textsUnder(cells, heads, (index) => !sizes.has(index) || hasQuantity(cells[index]));
+  const keep = (index: number) =>
+    index >= from && index <= to && (!sizes.has(index) || hasQuantity(cells[index]));
+  return textsUnder(cells, heads, keep);
 }
 
 /** Cells as text under their heads; `keep` says which columns. */

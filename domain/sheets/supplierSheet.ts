@@ -3,7 +3,8 @@ import { isEmail, readEmail } from '../people/emails';
 import { toHalfWidth } from '../money/money';
 import type { GoodsImportCode } from './goodsImportProblems';
 import { wordKey } from './goodsSheet';
-import { normaliseHeader, type SheetCell } from './importHeaders';
+import { normaliseHeader } from './importHeaders';
+import type { SheetCell } from './reading/grid';
 
 /** Columns of a sheet of suppliers that are read; others, as the rating of the export, say nothing here. */
 export const SUPPLIER_COLUMNS = [

@@ -8,12 +8,20 @@ export interface ZipEntry {
   encrypted: boolean;
 }
 
+/** A part with its place in the file. */
+export interface PlacedEntry extends ZipEntry {
+  /** How it is packed: 0 as it is, 8 deflated. */
+  method: number;
+  /** Where its own header stands in the file, in bytes. */
+  headerAt: number;
+}
+
 /**
  * The directory, or why there is none: cut off, or of a kind no workbook under the size limit needs. `length` is where
  * the archive ends, in bytes; what a mail program appended to the file stands behind it.
  */
 export type ZipDirectory =
-  | { ok: true; entries: ZipEntry[]; length: number }
+  | { ok: true; entries: PlacedEntry[]; length: number }
   | { ok: false; reason: 'TRUNCATED' | 'UNSUPPORTED' };
 
 const END_SIGNATURE = 0x06054b50;
@@ -21,6 +29,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
 const MAX_COMMENT = 65_535;
 const ZIP64 = 0xffffffff;
 
@@ -34,7 +43,7 @@ export function inspectZipDirectory(bytes: Uint8Array): ZipDirectory {
   const start = view.getUint32(end + 16, true);
   if (size === ZIP64 || start === ZIP64 || count === 0xffff) return { ok: false, reason: 'UNSUPPORTED' };
   if (start + size > end) return { ok: false, reason: 'TRUNCATED' };
-  const entries: ZipEntry[] = [];
+  const entries: PlacedEntry[] = [];
   let at = start;
   for (let index = 0; index < count; index += 1) {
     if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY_SIGNATURE) {
@@ -54,6 +63,8 @@ export function inspectZipDirectory(bytes: Uint8Array): ZipDirectory {
       compressedBytes,
       uncompressedBytes,
       encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      method: view.getUint16(at + 10, true),
+      headerAt: local,
     });
     at += ENTRY_BYTES + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
@@ -74,4 +85,16 @@ const NAMES = new TextDecoder('latin1');
 
 function text(bytes: Uint8Array, from: number, length: number): string {
   return NAMES.decode(bytes.subarray(from, from + length)).replaceAll('\\', '/');
+}
+
+/** The packed bytes of a part; null when its header points beyond the file. */
+export function packedBytes(
+  bytes: Uint8Array,
+  { headerAt, compressedBytes }: PlacedEntry,
+): Uint8Array | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (headerAt + LOCAL_BYTES > bytes.length) return null;
+  const start =
+    headerAt + LOCAL_BYTES + view.getUint16(headerAt + 26, true) + view.getUint16(headerAt + 28, true);
+  return start + compressedBytes > bytes.length ? null : bytes.subarray(start, start + compressedBytes);
 }

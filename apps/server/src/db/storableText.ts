@@ -1,24 +1,7 @@
 import { PROBLEMS_MAX } from '@selvedge/domain/constants';
+import { isUnstorable } from '@selvedge/domain/display/storable';
 
-/** Halves of a surrogate pair that stand alone. */
-const LONE_HALF = /\p{Cs}/u;
-const NUL = '\0';
-
-/** Whether text cannot be stored: PostgreSQL takes neither the sign NUL nor half a surrogate pair. */
-function isUnstorable(text: string): boolean {
-  return text.includes(NUL) || LONE_HALF.test(text);
-}
-
-/** Text that can be stored: the sign NUL is left out, half a surrogate pair becomes the replacement sign. */
-export function storable(text: string): string {
-  if (!isUnstorable(text)) return text;
-  return text.replaceAll(NUL, '').replaceAll(/\p{Cs}/gu, '\uFFFD');
-}
-
-/** Text cut to a number of UTF-16 units, never inside a surrogate pair. */
-export function cutText(text: string, most: number): string {
-  return storable(text.length > most ? text.slice(0, most) : text);
-}
+export { cutText, storable } from '@selvedge/domain/display/storable';
 
 /**
  * Names of the first texts inside a value that cannot be stored, also as names of fields; parts joined by dots. Walks without

@@ -1,10 +1,10 @@
+import { BOUNDS } from '@selvedge/domain/sheets/workbook/limits';
+import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { expect, test } from 'vitest';
 import { holdNextSheet } from '../testing/heldSheets';
 import { HOSTILE_SHEETS } from '../testing/hostileSheets';
 import { ORDER_ROWS, workbookOf } from '../testing/workbooks';
-import { BOUNDS } from './limits';
 import { readOrder } from './readOrder';
-import { WorkbookRefused } from './refused';
 import { runJob } from './workers';
 
 async function judged(file: Buffer): Promise<string> {

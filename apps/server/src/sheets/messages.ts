@@ -1,6 +1,7 @@
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { CodeCell, SheetRow } from '@selvedge/domain/sheets/importSheet';
-import type { SheetScale } from './limits';
+import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
+import type { SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import type { SheetToWrite } from './writeSheet';
 import type { WorkbookSource } from './workbookParts';
 
@@ -11,13 +12,14 @@ export interface OrderLine extends Pick<
 > {
   code: CodeCell;
   texts: Record<string, string>;
-  wanted: Pick<SheetRow, 'size' | 'sizeColumn' | 'qty' | 'qtyColumn' | 'cell'>[];
+  wanted: Pick<SheetRow, 'size' | 'sizeColumn' | 'qty' | 'qtyColumn' | 'cell' | 'isMerged'>[];
 }
 
-/** A readable order sheet: the heads of its columns in their order, and its rows. */
+/** A readable order: the heads of its columns in their order, its rows, and the account of everything else. */
 export interface OrderReading {
   heads: string[];
   lines: OrderLine[];
+  account: BookAccount;
 }
 
 /** A row of any sheet as text; `rowNo` counts from 1. */
@@ -38,7 +40,7 @@ export type SheetJob =
  */
 export type SheetAnswer =
   | { kind: 'ready' }
-  | { kind: 'read'; heads: string[]; lines: string[] }
+  | { kind: 'read'; heads: string[]; lines: string[]; account?: BookAccount }
   | { kind: 'written'; bytes: Uint8Array }
   | { kind: 'refused'; refusal: ImportRefusal }
   | { kind: 'failed'; reason: string };

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isOdd, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import { describe, expect, test } from 'vitest';
 import { read, utils, write, type WorkBook } from 'xlsx';
 import { zip } from '../testing/sheets';
 import { inline, ORDER_ROWS, part, relation, workbookOf, workbookParts } from '../testing/workbooks';
 import { readCells } from './readCells';
 
-const cellsOf = async (file: Buffer | string) => (await readCells(file)).cells;
+const cellsOf = async (file: Buffer | string) => (await readCells(file)).rows;
+/** Cells as the values they stand for: of dates their days. */
+const valueOf = (cell: SheetCell) => (isOdd(cell) ? (cell.serial ?? cell.text) : (cell ?? null));
 const ORDER = [
   ['code', 'size', 'qty'],
   ['0012345678905', '38', 1],
@@ -42,7 +45,9 @@ describe('what spreadsheet programs write', () => {
     'Q-04 values are read as SheetJS reads them: %j',
     async (options) => {
       const file = written(book, options);
-      const cells = (await cellsOf(file)).map((row) => Array.from({ length: 6 }, (_, at) => row[at] ?? null));
+      const cells = (await cellsOf(file)).map((row) =>
+        Array.from({ length: 6 }, (_, at) => valueOf(row[at])),
+      );
       expect(cells).toEqual(bySheetJs(file));
     },
   );
@@ -55,12 +60,20 @@ describe('what spreadsheet programs write', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('Q-04 rich text is joined, its reading aid left out; errors keep their name, dates count in days', async () => {
+  test('Q-04 rich text is joined, its reading aid left out; errors and dates are told from numbers', async () => {
     const rows = `<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="d"><v>2026-11-22</v></c>
       <c t="str"><f>A1</f><v>a_x000D_b</v></c><c t="b"><v>1</v></c><c t="inlineStr"><is><r><t>x</t></r><r><t xml:space="preserve"> y</t></r></is></c></row>`;
     const texts = `<si><r><rPr><b/></rPr><t>大</t></r><r><t>衣</t></r><rPh sb="0" eb="1"><t>ダ</t></rPh><phoneticPr fontId="1"/></si><si><t><![CDATA[<b>]]></t></si>`;
     expect(await cellsOf(workbookOf({ rows, texts }))).toEqual([
-      ['大衣', '<b>', '#N/A', 46_348, 'a\rb', true, 'x y'],
+      [
+        '大衣',
+        '<b>',
+        { kind: 'ERROR', text: '#N/A' },
+        { kind: 'DATE', text: '2026-11-22', serial: 46_348 },
+        'a\rb',
+        true,
+        'x y',
+      ],
     ]);
   });
 

@@ -1,13 +1,13 @@
-import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
-import { type OrderSheet, readOrderSheet, type SheetRow } from '@selvedge/domain/sheets/importSheet';
+import type { RowSource, SheetRow } from '@selvedge/domain/sheets/importSheet';
 import { rowTexts } from '@selvedge/domain/sheets/importTexts';
+import { isOdd, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
+import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
+import { BOUNDS, LONGEST_CELL, LONGEST_ROW, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
+import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { cutText } from '../db/storableText';
-import { BOUNDS, LONGEST_CELL, LONGEST_ROW, type SheetScale } from './limits';
 import type { OrderLine, OrderReading } from './messages';
-import { readCells } from './readCells';
-import { tooMuch, WorkbookRefused } from './refused';
-import type { SheetCells } from './sheetCells';
+import { readBook } from './readCells';
 import type { WorkbookSource } from './workbookParts';
 
 /** The texts of a row as they are kept, cut once they come to `longest` characters. */
@@ -38,20 +38,6 @@ const lengthOf = (texts: Iterable<unknown>) => {
   return length;
 };
 
-function sheetOf({ cells, cut }: SheetCells, knownSizes: readonly string[]): OrderSheet {
-  const read = readOrderSheet(cells, knownSizes);
-  if (read.ok) {
-    if (cut) throw tooMuch();
-    return read.sheet;
-  }
-  const { reason, params } = read.refusal;
-  if (!cut) throw new WorkbookRefused(read.refusal);
-  if (reason === 'NO_ROWS') throw tooMuch();
-  // The reading stopped on the way: the sheet has this many rows and more.
-  const rows = `${params['rows'] ?? ''}+`;
-  throw new WorkbookRefused(importRefusal(reason, reason === 'TOO_MANY_ROWS' ? { ...params, rows } : params));
-}
-
 type Cut = <Cell extends SheetCell>(cell: Cell) => Cell | string;
 
 /** What a row says beside its sizes and quantities. */
@@ -61,7 +47,7 @@ function lineOf(row: SheetRow, cut: Cut): OrderLine {
     rowNo,
     code: { ...code, text: cut(code.text), candidates: code.candidates.map(cut) },
     color: cut(color),
-    price: cut(price),
+    price: isOdd(price) ? price.text : cut(price),
     priceColumn,
     productId: cut(productId),
     skuId: cut(skuId),
@@ -70,45 +56,49 @@ function lineOf(row: SheetRow, cut: Cut): OrderLine {
   };
 }
 
-/** Rows of the sheet with what they want; in the wide form a row wants several sizes. */
-function orderLines(rows: readonly SheetRow[]): OrderLine[] {
+/** Rows of the sheet with what they want: several sizes in the wide form, several tables where they stand side by side. */
+function orderLines(rows: readonly SheetRow[]): { line: OrderLine; sources: Set<RowSource> }[] {
   const longest = shareOf(
     rows.map(({ size, qty }) => lengthOf([size, qty])),
     LONGEST_CELL,
   );
   const cut: Cut = (cell) => (typeof cell === 'string' ? cutText(cell, longest) : cell);
-  const lines: OrderLine[] = [];
+  const lines = new Map<RowSource, OrderLine>();
+  const byRow = new Map<number, Set<RowSource>>();
   for (const row of rows) {
-    let line = lines.at(-1);
-    if (line?.rowNo !== row.rowNo) {
-      line = lineOf(row, cut);
-      lines.push(line);
-    }
-    const { size, sizeColumn, qty, qtyColumn, cell } = row;
-    line.wanted.push({ size: cut(size), sizeColumn, qty: cut(qty), qtyColumn, cell });
+    const line = lines.get(row.source) ?? lineOf(row, cut);
+    lines.set(row.source, line);
+    byRow.set(row.rowNo, (byRow.get(row.rowNo) ?? new Set()).add(row.source));
+    const { size, sizeColumn, qty, qtyColumn, cell, isMerged } = row;
+    line.wanted.push({ size: cut(size), sizeColumn, qty: cut(qty), qtyColumn, cell, isMerged });
   }
-  return lines;
+  return [...lines].map(([source, line]) => ({ line, sources: byRow.get(line.rowNo) ?? new Set([source]) }));
 }
 
 /**
- * Reads an order sheet down to what it wants ordered: judged as the page judges it (rules/importSheet), every text cut so
+ * Reads an order sheet down to what it wants ordered: judged as the page judges it (domain/sheets/reading), every text cut so
  * that the whole stays small. Throws WorkbookRefused with the reason when it is refused as a whole.
  */
 export async function readOrder(
   source: WorkbookSource,
   knownSizes: readonly string[],
 ): Promise<OrderReading> {
-  const read = await readCells(source);
-  const sheet = sheetOf(read, knownSizes);
-  if (sheet.rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
-  const lines = orderLines(sheet.rows);
-  const texts = lines.map(({ rowNo }) => rowTexts(sheet, read.cells[rowNo - 1] ?? []));
+  const read = readOrderBook(await readBook(source), knownSizes);
+  if (!read.ok) throw new WorkbookRefused(read.refusal);
+  const { rows, heads, account } = read.sheet;
+  if (rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
+  const lines = orderLines(rows);
+  // Kept of a row of the sheet as a whole, whichever of its tables a line is of.
+  const texts = lines.map(({ sources }): Record<string, string> =>
+    Object.assign({}, ...[...sources].map(rowTexts)),
+  );
   const longest = shareOf(
     texts.map((row) => lengthOf(Object.values(row))),
     LONGEST_ROW,
   );
   return {
-    heads: sheet.heads,
-    lines: lines.map((line, at) => ({ ...line, texts: keptTexts(texts[at] ?? {}, longest) })),
+    heads,
+    lines: lines.map(({ line }, at) => ({ ...line, texts: keptTexts(texts[at] ?? {}, longest) })),
+    account,
   };
 }

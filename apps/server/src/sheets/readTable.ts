@@ -1,11 +1,18 @@
-import { cellText } from '@selvedge/domain/sheets/importTexts';
+import { cellText } from '@selvedge/domain/sheets/reading/cellText';
+import { isOdd, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import { cutText } from '../db/storableText';
-import { LONGEST_ROW, type SheetScale } from './limits';
+import { LONGEST_ROW, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import type { TextRow } from './messages';
 import { readCells } from './readCells';
 import { shareOf } from './readOrder';
-import { tooMuch } from './refused';
+import { tooMuch } from '@selvedge/domain/sheets/workbook/refused';
 import type { WorkbookSource } from './workbookParts';
+
+/** A cell as text: a date as its number of days, which is what rows of goods are compared by; of formulas what they came to. */
+function tableText(cell: SheetCell): string {
+  if (!isOdd(cell)) return cellText(cell);
+  return cell.kind === 'UNCOMPUTED' ? '' : String(cell.serial ?? cell.text);
+}
 
 function keptRow(texts: readonly string[], longest: number): string[] {
   let left = longest;
@@ -25,11 +32,11 @@ export async function readTable(
   mostRows: number,
   scale: SheetScale = 'usual',
 ): Promise<TextRow[]> {
-  const { cells, cut } = await readCells(source, scale);
+  const { rows: lines, cut } = await readCells(source, scale);
   const rows: TextRow[] = [];
-  for (const [index, line] of cells.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (rows.length >= mostRows) break;
-    const texts = line.map(cellText);
+    const texts = line.map(tableText);
     if (index === 0 || texts.some((text) => text !== '')) rows.push({ rowNo: index + 1, texts });
   }
   if (cut && scale === 'goods' && rows.length < mostRows) throw tooMuch();

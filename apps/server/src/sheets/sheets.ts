@@ -1,11 +1,12 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
+import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
+import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { refuseWhileHolding } from '../db/holding';
 import { refuse } from '../http/errors';
 import { fairQueue, QueueFull } from '../fairness/fairQueue';
 import { yieldEvery } from '../fairness/yieldEvery';
 import type { OrderLine, OrderReading, SheetJob, TextRow } from './messages';
-import { WorkbookRefused } from './refused';
 import type { WorkbookSource } from './workbookParts';
 import { runJob, type SheetOutcome } from './workers';
 import type { SheetToWrite } from './writeSheet';
@@ -49,7 +50,7 @@ async function readTexts(person: Person, job: Exclude<SheetJob, { kind: 'write' 
 async function read<Line>(
   person: Person,
   job: Exclude<SheetJob, { kind: 'write' }>,
-): Promise<{ heads: string[]; lines: Line[] }> {
+): Promise<{ heads: string[]; lines: Line[]; account?: BookAccount }> {
   const outcome = await readTexts(person, job);
   const giveWay = yieldEvery();
   const lines: Line[] = [];
@@ -57,7 +58,7 @@ async function read<Line>(
     lines.push(...(JSON.parse(some) as Line[]));
     await giveWay();
   }
-  return { heads: outcome.heads, lines };
+  return { heads: outcome.heads, lines, account: outcome.account };
 }
 
 /**
@@ -69,7 +70,9 @@ export async function readOrderSheetFile(
   source: WorkbookSource,
   knownSizes: readonly string[],
 ): Promise<OrderReading> {
-  return read<OrderLine>(person, { kind: 'order', source, knownSizes });
+  const { account, ...reading } = await read<OrderLine>(person, { kind: 'order', source, knownSizes });
+  if (account === undefined) throw new Error('the workbook was read without its account');
+  return { ...reading, account };
 }
 
 /** Reads the first filled sheet of a workbook as text, at most `mostRows` filled rows; otherwise as readOrderSheetFile. */

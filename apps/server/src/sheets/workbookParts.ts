@@ -2,28 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { checkImportContent, checkImportSize } from '@selvedge/domain/sheets/importLimits';
 import { inspectZipDirectory } from '@selvedge/domain/sheets/zipDirectory';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import type { SheetBounds } from './limits';
-import { tooMuch, unreadable, WorkbookRefused } from './refused';
+import type { SheetBounds } from '@selvedge/domain/sheets/workbook/limits';
+import { partKey, type WorkbookParts } from '@selvedge/domain/sheets/workbook/parts';
+import { tooMuch, unreadable, WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 
 const DEFLATED = 8;
 
 /** A workbook as it was sent: its bytes, or the path of the file that holds them. */
 export type WorkbookSource = Uint8Array | string;
 
-/** The parts of an opened workbook, by name; what is unpacked of them is counted over all of them. */
-export interface WorkbookParts {
-  has: (name: string) => boolean;
-  /** Unpacks a part piece by piece. Ends early, and says so, once all parts together have given as much as they may. */
-  unpack: (name: string) => AsyncGenerator<Buffer, 'ALL' | 'CUT'>;
-}
-
 async function bytesOf(source: WorkbookSource): Promise<Buffer> {
   if (typeof source === 'string') return readFile(source);
   return Buffer.from(source.buffer, source.byteOffset, source.byteLength);
 }
-
-/** Spreadsheet programs differ in the case of names and in the slash in front. */
-const partKey = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 /** Parts by name; null for a name that stands twice, as programs do not agree which of the two they would open. */
 async function listParts(zip: ZipFile): Promise<Map<string, Entry | null>> {

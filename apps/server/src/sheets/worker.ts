@@ -4,15 +4,16 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { portionsOf } from '../db/portions';
-import { BOUNDS, type SheetScale } from './limits';
+import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
+import { BOUNDS, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
+import { tooMuch, unreadable, WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import type { SheetAnswer, SheetJob } from './messages';
 import { readOrder } from './readOrder';
 import { readTable } from './readTable';
-import { tooMuch, unreadable, WorkbookRefused } from './refused';
 import { writeSheet } from './writeSheet';
 
 async function read(
-  work: () => Promise<{ heads: string[]; lines: readonly object[] }>,
+  work: () => Promise<{ heads: string[]; lines: readonly object[]; account?: BookAccount }>,
   scale: SheetScale = 'usual',
 ): Promise<SheetAnswer> {
   try {
@@ -20,7 +21,7 @@ async function read(
     const lines = portionsOf(reading.lines).map((some) => JSON.stringify(some));
     const length = [...reading.heads, ...lines].reduce((sum, text) => sum + text.length, 0);
     if (length > BOUNDS[scale].answerChars) throw tooMuch();
-    return { kind: 'read', heads: reading.heads, lines };
+    return { kind: 'read', heads: reading.heads, lines, account: reading.account };
   } catch (error) {
     // What the zip and XML libraries throw means that the content is damaged.
     const { refusal } = error instanceof WorkbookRefused ? error : unreadable();

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { threadProgram } from '../threads/program';
-import { BOUNDS, LONGEST_JOB_MS, WORKER_HEAP_MB } from './limits';
+import { BOUNDS } from '@selvedge/domain/sheets/workbook/limits';
+import { LONGEST_JOB_MS, WORKER_HEAP_MB } from './limits';
 import type { SheetAnswer, SheetJob } from './messages';
 
 /** Young values of a worker, in MB: small, so that what a job leaves behind goes early. */

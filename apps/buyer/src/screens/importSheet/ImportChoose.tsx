@@ -49,7 +49,11 @@ export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseP
     extension: IMPORT_EXTENSION,
   };
   const refused = refusal
-    ? t(`refused.${refusal.reason}`, { ...limits, found: formats.quantity(numberOf(refusal.params['rows'])) })
+    ? t(`refused.${refusal.reason}`, {
+        ...limits,
+        found: formats.quantity(numberOf(refusal.params['rows'])),
+        pieces: formats.quantity(numberOf(refusal.params['pieces'])),
+      })
     : failure;
   return (
     <Stack gap="s5">

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
-import { readOrderSheet } from '@selvedge/domain/sheets/importSheet';
+import { emptyGrid } from '@selvedge/domain/sheets/reading/grid';
+import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
 import type { Job, Product } from '../../api/shapes';
 import { badRowsTable } from './badRows';
 import { differs, reviewOfSheet } from './review';
@@ -35,10 +36,10 @@ const product: Product = {
 };
 
 function review(rows: (string | number)[][]) {
-  const readable = readOrderSheet(rows);
+  const readable = readOrderBook([{ ...emptyGrid('Order'), rows }]);
   if (!readable.ok) throw new Error(readable.refusal.key);
   const lookup = catalogueOf([product]);
-  return reviewOfSheet(checkOrderRows(readable.sheet, lookup), readable.sheet.dataRows, lookup);
+  return reviewOfSheet(checkOrderRows(readable.sheet, lookup), readable.sheet, lookup);
 }
 
 describe('review of an order sheet', () => {

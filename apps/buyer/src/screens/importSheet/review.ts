@@ -3,6 +3,8 @@ import type { CatalogueLookup, CatalogueProduct } from '@selvedge/domain/sheets/
 import { matchHeader, matchSizeHeader } from '@selvedge/domain/sheets/importHeaders';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { CheckedRow, CheckedSheet } from '@selvedge/domain/sheets/importRows';
+import type { OrderSheet } from '@selvedge/domain/sheets/importSheet';
+import { readingOf, type SheetReading } from '@selvedge/domain/sheets/reading/account';
 import type { ImportRow, Job } from '../../api/shapes';
 
 /** A problem of a row; `message` when the server worded it. */
@@ -40,6 +42,8 @@ export interface Review {
   readonly dataRows: number;
   readonly qty: number;
   readonly goodsCents: number;
+  /** What the workbook was read as, and what was passed over; null where the server did not say. */
+  readonly reading: SheetReading | null;
 }
 
 interface RawCells {
@@ -74,7 +78,11 @@ function find(lookup: CatalogueLookup, code: string): CatalogueProduct | undefin
 }
 
 /** The check of the page's worker, ready to be shown; `lookup` is the one it was checked by. */
-export function reviewOfSheet(sheet: CheckedSheet, dataRows: number, lookup: CatalogueLookup): Review {
+export function reviewOfSheet(
+  sheet: CheckedSheet,
+  { dataRows, account }: Pick<OrderSheet, 'dataRows' | 'account'>,
+  lookup: CatalogueLookup,
+): Review {
   const toRow = ({ rowNo, cell, state, raw, problems, match }: CheckedRow): ReviewRow => {
     const cells = rawCells(raw);
     const product = match ? undefined : find(lookup, cells.code);
@@ -93,6 +101,7 @@ export function reviewOfSheet(sheet: CheckedSheet, dataRows: number, lookup: Cat
     };
   };
   const { valid, warnings, invalid, lines } = sheet;
+  const qty = lines.reduce((sum, line) => sum + line.qty, 0);
   return {
     by: 'page',
     rows: sheet.rows.map(toRow),
@@ -100,8 +109,9 @@ export function reviewOfSheet(sheet: CheckedSheet, dataRows: number, lookup: Cat
     warnings,
     invalid,
     dataRows,
-    qty: lines.reduce((sum, { qty }) => sum + qty, 0),
-    goodsCents: lines.reduce((sum, { qty, priceCents = 0 }) => sum + qty * priceCents, 0),
+    qty,
+    goodsCents: lines.reduce((sum, line) => sum + line.qty * (line.priceCents ?? 0), 0),
+    reading: readingOf(account, qty),
   };
 }
 
@@ -121,6 +131,7 @@ export function reviewOfJob(
     dataRows: job.total,
     qty: job.qty ?? 0,
     goodsCents: job.goodsCents ?? 0,
+    reading: job.reading ?? null,
     rows: rows.map(({ rowNo, raw, state, problems, matches }) => {
       const cells = rawCells(raw);
       const [first] = matches;
@@ -148,6 +159,7 @@ export function differs(review: Review, job: Job): boolean {
   return (
     isOther(review.qty, job.qty) ||
     isOther(review.goodsCents, job.goodsCents) ||
+    isOther(review.reading?.pieces.sheet ?? 0, job.reading?.pieces.sheet) ||
     job.invalid > 0 !== review.invalid > 0
   );
 }

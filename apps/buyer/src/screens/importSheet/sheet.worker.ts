@@ -1,23 +1,22 @@
 import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
-import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
-import { checkImportContent, importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
-import { readOrderSheet } from '@selvedge/domain/sheets/importSheet';
+import type { Grid } from '@selvedge/domain/sheets/reading/grid';
+import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
+import { openBytes } from '@selvedge/domain/sheets/workbook/openBytes';
+import { readSheets } from '@selvedge/domain/sheets/workbook/readBook';
+import { unreadable, WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { reviewOfSheet } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
 
 /** Rows in one answer: what the page takes in within a few milliseconds. */
 const ROWS_AT_ONCE = 200;
 
-/**
- * Reads and checks an order sheet beside the page, so that typing goes on while a large file is opened. The workbook
- * library comes only when the first file does.
- */
+/** Reads and checks an order sheet beside the page, by the server's own reader, so that typing goes on while a large file is opened. */
 const answer = (message: SheetAnswer, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
-let cells: SheetCell[][] = [];
+let grids: Grid[] = [];
 const goods: CatalogueProduct[] = [];
 
 self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
@@ -40,29 +39,11 @@ async function work(request: SheetRequest): Promise<void> {
 
 async function read(id: number, file: File): Promise<void> {
   const bytes = await readBytes(file, (doneBp) => answer({ id, type: 'progress', doneBp }));
-  const refusal = checkImportContent(bytes);
-  if (refusal) return answer({ id, type: 'refused', refusal });
-  const XLSX = await import('xlsx');
   try {
-    const book = XLSX.read(bytes, {
-      type: 'array',
-      dense: true,
-      cellFormula: false,
-      cellHTML: false,
-      cellStyles: false,
-    });
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    if (!sheet) return answer({ id, type: 'refused', refusal: importRefusal('NO_ROWS') });
-    const end = sheet['!ref']?.split(':').at(-1);
-    if (end) sheet['!ref'] = `A1:${end}`;
-    cells = XLSX.utils.sheet_to_json<SheetCell[]>(sheet, {
-      header: 1,
-      raw: true,
-      defval: null,
-      blankrows: true,
-    });
-  } catch {
-    return answer({ id, type: 'refused', refusal: importRefusal('UNREADABLE') });
+    grids = await readSheets(openBytes(bytes));
+  } catch (error) {
+    const { refusal } = error instanceof WorkbookRefused ? error : unreadable();
+    return answer({ id, type: 'refused', refusal });
   }
   answer({ id, type: 'read' });
 }
@@ -81,11 +62,11 @@ async function readBytes(file: File, onProgress: (doneBp: number) => void): Prom
 
 function check(id: number): void {
   const sizes = new Set(goods.flatMap((product) => product.sizes.map(({ size }) => size)));
-  const readable = readOrderSheet(cells, [...sizes]);
+  const readable = readOrderBook(grids, sizes);
   if (!readable.ok) return answer({ id, type: 'refused', refusal: readable.refusal });
   const lookup = catalogueOf(goods);
   const sheet = checkOrderRows(readable.sheet, lookup);
-  const { rows, ...sums } = reviewOfSheet(sheet, readable.sheet.dataRows, lookup);
+  const { rows, ...sums } = reviewOfSheet(sheet, readable.sheet, lookup);
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     answer({ id, type: 'rows', rows: rows.slice(at, at + ROWS_AT_ONCE) });
   }

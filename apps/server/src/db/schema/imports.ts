@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SheetReading } from '@selvedge/domain/sheets/reading/account';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { cents, moment } from './columns';
 
@@ -17,6 +18,8 @@ export interface StoredMatch {
   listId: string;
   qty: number;
   priceCents: number;
+  /** Head of the quantity column; absent in rows of staff, which name no quantities. */
+  column?: string;
 }
 
 /** Imports and exports in the background (M-J); their files go after 7 days. */
@@ -50,6 +53,8 @@ export const importJobs = pgTable(
     goodsCents: cents('goods_cents').notNull().default(0),
     /** Column heads of the sheet in their order, for the file of bad rows. */
     heads: text('heads').array().notNull().default([]),
+    /** What an order sheet was read as: columns, what was passed over, the sum of its pieces. */
+    reading: jsonb('reading').$type<SheetReading>(),
     /** The answer of the commit, given again when it is repeated. */
     result: jsonb('result').$type<unknown>(),
     draftId: text('draft_id'),

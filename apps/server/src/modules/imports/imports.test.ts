@@ -101,6 +101,42 @@ test('Q-06 Q-04 Q-05 Q-09 the template of a list is accepted when filled in, cod
   await server.db.delete(cartLines);
 });
 
+test('Q-01 Q-03 X-B82 one bad quantity of a row leaves out this one only, and the reading says what became of every piece', async () => {
+  const rows = [
+    ['International code', '38', '40', 'II'],
+    [CODE, 3, 'x', 3],
+    ['Total', 3, null, 3],
+  ];
+  const job = await send(lin, book(rows));
+  expect(job.data).toMatchObject({
+    total: 1,
+    invalid: 1,
+    qty: 3,
+    reading: {
+      sheet: 'Sheet1',
+      columns: [
+        { column: 'A', use: 'CODE' },
+        { name: '38', use: 'SIZE_QTY', size: '38' },
+        { name: '40', use: 'SIZE_QTY' },
+        { column: 'D', name: 'II', use: 'UNKNOWN', pieces: 3 },
+      ],
+      rows: [{ reason: 'TOTAL', rowNos: [3] }],
+      pieces: { sheet: 6, offered: 3, refused: 0, passed: 3 },
+    },
+  });
+  expect(await rowsOf(job.data)).toMatchObject({
+    list: [{ state: 'ERROR', problems: [{ column: '40' }], matches: [{ column: '38', size: '38', qty: 3 }] }],
+  });
+  const bad = await lin.get(`/api/sp/front/import/job/${String(field(job.data, 'id'))}/errors`);
+  expect(sheetOf(bad.raw.rawPayload)[1]?.slice(0, 3)).toEqual([CODE, null, 'x']);
+  expect((await commit(lin, job.data, 'ALL')).code).toBe(42202);
+  expect(await commit(lin, job.data, 'VALID_ONLY')).toMatchObject({
+    data: { committed: 1, skipped: 0, cartLines: 1 },
+  });
+  expect(await cartOf()).toMatchObject([{ qty: 3 }]);
+  await server.db.delete(cartLines);
+});
+
 test('L-04 X-B80 X-B81 E-42202 Q-01 Q-03 rows in error are told cell by cell, downloadable with the reason, and left out when asked', async () => {
   const rows = [
     ['International code', 'Size', 'Quantity'],

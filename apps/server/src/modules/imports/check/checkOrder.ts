@@ -19,8 +19,8 @@ export async function checkOrder(
   const giveWay = yieldEvery();
   const check = beginCheck(catalogueOf(products));
   for (const { rowNo, code, color, price, priceColumn, productId, skuId, wanted } of lines) {
-    for (const { size, sizeColumn, qty, qtyColumn, cell } of wanted) {
-      const own = { size, sizeColumn, qty, qtyColumn, cell, raw: NO_TEXTS };
+    for (const one of wanted) {
+      const own = { ...one, raw: NO_TEXTS };
       check.add({ rowNo, code, color, price, priceColumn, productId, skuId, ...own });
     }
     await giveWay();
@@ -30,7 +30,8 @@ export async function checkOrder(
   const byRow = new Map<number, CheckedRow[]>(lines.map(({ rowNo }) => [rowNo, []]));
   for (const row of rows) byRow.get(row.rowNo)?.push(row);
   const stored: NewRow[] = [];
-  for (const { rowNo, texts } of lines) {
+  // Tables side by side have their lines in one row of the sheet.
+  for (const [rowNo, texts] of new Map(lines.map((line) => [line.rowNo, line.texts]))) {
     stored.push(rowToStore(rowNo, byRow.get(rowNo) ?? [], texts));
     await giveWay();
   }

@@ -4,7 +4,7 @@ import { checkImportName, checkImportSize, type ImportRefusal } from '@selvedge/
 import type { UploadedFile } from '../../../http/uploadedFile';
 import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { WorkbookRefused } from '../../../sheets/refused';
+import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { refusalSentence } from './sentences';
 
 /** Why a sheet is refused as a whole, for whoever sent it; `most` rows are what it may have. */

@@ -18,15 +18,15 @@ function problemsOf(row: CheckedRow): StoredProblem[] {
   }));
 }
 
-function matchesOf({ match }: CheckedRow): StoredMatch[] {
+function matchesOf({ match, column }: CheckedRow): StoredMatch[] {
   if (match?.listId === undefined) return [];
   const { productId, skuId, listId, qty, priceCents = 0 } = match;
-  return [{ productId, skuId, listId, qty, priceCents }];
+  return [{ productId, skuId, listId, qty, priceCents, column: cutText(column, LONGEST_HEAD) }];
 }
 
 /**
- * The verdict for a row of the sheet: in the wide form its sizes are judged one by one and stored together, the worst of
- * them counts for the row (Q-01). `texts` is what is kept of its cells.
+ * The verdict for a row of the sheet: in the wide form its sizes are judged one by one and stored together. The row shows the worst
+ * of them, and keeps as matches what can be ordered of it all the same (Q-01). `texts` is what is kept of its cells.
  */
 export function rowToStore(
   rowNo: number,
@@ -42,10 +42,10 @@ export function rowToStore(
   };
 }
 
-/** Counts of a job: rows by verdict, and pieces and goods value of those that can be committed. */
+/** Counts of a job: rows by verdict, and pieces and goods value of what can be ordered of them. */
 export function countsOf(rows: readonly NewRow[]) {
   const number = (state: NewRow['state']) => rows.filter((row) => row.state === state).length;
-  const good = rows.filter(({ state }) => state !== 'ERROR').flatMap(({ matches }) => matches);
+  const good = rows.flatMap(({ matches }) => matches);
   return {
     total: rows.length,
     done: rows.length,

@@ -22,8 +22,10 @@ test.each(LANGUAGE_TAGS)(
     expect(Object.keys(page ?? {}).toSorted()).toEqual(Object.keys(server).toSorted());
     const size = IMPORT_MAX_BYTES / MEGABYTE;
     for (const [reason, text] of Object.entries(page ?? {}) as [ImportRefusalReason, string][]) {
-      const values = { extension: IMPORT_EXTENSION, size, rows: 7, found: 9, quantities: 7 };
-      expect(filled(text, values), reason).toBe(refusalSentence(reason, { max: 7, rows: 9 }, language));
+      const values = { extension: IMPORT_EXTENSION, size, rows: 7, found: 9, quantities: 7, pieces: 5 };
+      expect(filled(text, values), reason).toBe(
+        refusalSentence(reason, { max: 7, rows: 9, pieces: 5 }, language),
+      );
     }
   },
 );

@@ -5,7 +5,7 @@ import { columnNames } from '@selvedge/domain/sheets/importTexts';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import type { Language } from '../../../http/messages';
 import type { TextRow } from '../../../sheets/messages';
-import { WorkbookRefused } from '../../../sheets/refused';
+import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { type Person, readLargeTableFile } from '../../../sheets/sheets';
 import { readJudged } from '../check/readJudged';
 import type { SentRow } from './openSheet';

@@ -14,7 +14,12 @@ const ROWS_AT_ONCE = 100;
 async function* rowsInError({ db }: Pick<Context, 'db'>, job: JobRow) {
   for (let after = 0; ;) {
     const rows = await db
-      .select({ rowNo: importRows.rowNo, raw: importRows.raw, problems: importRows.problems })
+      .select({
+        rowNo: importRows.rowNo,
+        raw: importRows.raw,
+        problems: importRows.problems,
+        matches: importRows.matches,
+      })
       .from(importRows)
       .where(and(eq(importRows.jobId, job.id), eq(importRows.state, 'ERROR'), gt(importRows.rowNo, after)))
       .orderBy(asc(importRows.rowNo))
@@ -63,8 +68,10 @@ export async function badRowsFile(
   ];
   const cells: string[][] = [];
   const giveWay = yieldEvery();
-  for await (const { rowNo, raw, problems } of rowsInError(ctx, job)) {
-    const shown = (head: string) => (Object.hasOwn(raw, head) && !hidden.has(head) ? (raw[head] ?? '') : '');
+  for await (const { rowNo, raw, problems, matches } of rowsInError(ctx, job)) {
+    // What can be ordered of the row is not sent again with what cannot.
+    const left = new Set([...hidden, ...matches.flatMap(({ column }) => column ?? [])]);
+    const shown = (head: string) => (Object.hasOwn(raw, head) && !left.has(head) ? (raw[head] ?? '') : '');
     cells.push([
       ...job.heads.map(shown),
       problems.map((problem) => `${problem.column}: ${sayOnce(problem)}`).join('; '),

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { skus } from '../../../db/schema/catalogue';
+import { typeOf } from '../../../db/columnTypes';
+import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import type { OrderLine } from '../../../sheets/messages';
-import { goodsFor, readerOf } from '../../products/read/goods';
+import { goodsFor, goodsOfList, readerOf } from '../../products/read/goods';
 import { someGoods } from '../../products/read/products';
 import type { ProductAnswer } from '../../products/read/row';
 
@@ -12,10 +14,17 @@ export async function listProducts(ctx: Context, listId: string): Promise<Produc
   return someGoods(ctx.db, await goodsFor(ctx, listId), sql`true`, readerOf(ctx));
 }
 
-/** Sizes that stand as heads of quantity columns. */
-export async function knownSizes(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db.selectDistinct({ size: skus.size }).from(skus);
-  return rows.map(({ size }) => size);
+const readKnownSizes = statement({
+  name: 'imports.knownSizes',
+  row: { size: typeOf(skus.size) },
+  sql: (goods: SQL) =>
+    sql`select distinct k.size from skus k where k.product_id in (select g.product_id from ${goods} g)`,
+  example: (make) => make(goodsOfList('l1')),
+});
+
+/** Sizes of the goods a sheet is for: they count as heads of quantity columns whatever they look like, on the page too. */
+export async function knownSizes(ctx: Context, goods: SQL): Promise<string[]> {
+  return (await readKnownSizes(ctx.db, goods)).map(({ size }) => size);
 }
 
 /** Exactly the products that the codes of a sheet can mean (Q-04, Q-30). */

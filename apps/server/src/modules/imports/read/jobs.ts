@@ -42,6 +42,7 @@ export function jobShape(job: JobRow): Outgoing<Schemas['Job']> {
     ...plainJob(job),
     qty: job.qty,
     goodsCents: job.goodsCents,
+    reading: job.reading,
     errorFileUrl: job.invalid > 0 ? `/api/sp/front/import/job/${job.id}/errors` : null,
     error: job.error,
   };
@@ -152,13 +153,14 @@ async function rowShapes(ctx: Context, rows: readonly RowRow[]): Promise<Schemas
         ? [{ column, value, code, message, key: `import.problem.${code}`, ...(params ? { params } : {}) }]
         : [];
     }),
-    matches: matches.map(({ productId, skuId, listId, qty, priceCents }) => {
+    matches: matches.map(({ productId, skuId, listId, qty, priceCents, column }) => {
       const known = goods.get(skuId);
       return {
         productId,
         skuId,
         listId,
         qty,
+        ...(column === undefined ? {} : { column }),
         ...(priced ? { priceCents } : {}),
         ...(known === undefined
           ? {}

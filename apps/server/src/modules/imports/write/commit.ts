@@ -1,27 +1,35 @@
 import { isRepeatedCommit } from '@selvedge/domain/lives/jobLife';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { importRows } from '../../../db/schema/imports';
+import { importRows, type StoredMatch } from '../../../db/schema/imports';
 import { addUp, inLockOrder } from '../../offers/rules/wanted';
 import { ownJob } from '../read/jobs';
 import { type Commit, isCommit, type JobCall, takeJobStep } from '../machine/jobSteps';
 import { toCart, toDraft } from '../machine/takeOver';
 
+/** A match without its column, which is of the sheet and of nothing that is made of it. */
+function plainMatch({ productId, skuId, listId, qty, priceCents }: StoredMatch): StoredMatch {
+  return { productId, skuId, listId, qty, priceCents };
+}
+
 /**
  * Takes the rows of a checked sheet over into the cart or a draft, in one transaction; asked again, also in parallel, it
  * answers what it did and does nothing more (Q-02). ALL is refused with 42202 while a row is in error (Q-03), and what cart or
- * drafts have no room for with 42201.
+ * drafts have no room for with 42201. Of a row in error VALID_ONLY takes what can be ordered all the same.
  */
 export function commitImport(ctx: Context, jobId: string, mode: 'ALL' | 'VALID_ONLY'): Promise<Commit> {
   return ctx.inTransaction(async (tx) => {
     const job = await ownJob(tx, ctx, jobId, true);
     if (isRepeatedCommit(job.state) && isCommit(job.result)) return job.result;
-    const rows = await tx
+    // A job from before its reading was kept counted no row with an error; what it announced is what it commits.
+    const counted = job.reading === null ? ne(importRows.state, 'ERROR') : undefined;
+    const stored = await tx
       .select({ matches: importRows.matches })
       .from(importRows)
-      .where(and(eq(importRows.jobId, jobId), ne(importRows.state, 'ERROR')))
+      .where(and(eq(importRows.jobId, jobId), counted))
       .orderBy(asc(importRows.rowNo));
-    const lines = inLockOrder(addUp(rows.flatMap(({ matches }) => matches)));
+    const rows = stored.filter(({ matches }) => matches.length > 0);
+    const lines = inLockOrder(addUp(rows.flatMap(({ matches }) => matches.map(plainMatch))));
     const call: JobCall = {
       tx,
       job: { ...job, mode },

@@ -1,4 +1,5 @@
 import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import { readingOf } from '@selvedge/domain/sheets/reading/account';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
 import { newId } from '../../../db/ids';
@@ -27,8 +28,9 @@ export async function readOrderSheet(
   const file = neededFile(ctx, 'file');
   const goods = await goodsFor(ctx, input.listId);
   const person = { kind: 'buyer' as const, id: ctx.buyer.id };
-  const read = await readOrderFile(person, file, await knownSizes(ctx), ctx.language);
+  const read = await readOrderFile(person, file, await knownSizes(ctx, goods), ctx.language);
   const rows = await checkOrder(read.lines, await wantedProducts(ctx, goods, read.lines));
+  const counts = countsOf(rows);
   const job: JobRow = {
     id: newId(),
     ownerKind: 'buyer',
@@ -42,7 +44,8 @@ export async function readOrderSheet(
     fileName: file.filename.slice(-LONGEST_NAME),
     fileSize: file.size,
     heads: read.heads,
-    ...countsOf(rows),
+    ...counts,
+    reading: readingOf(read.account, counts.qty),
     result: null,
     draftId: null,
     error: null,

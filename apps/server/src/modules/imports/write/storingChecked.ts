@@ -48,6 +48,7 @@ export function storingChecked(
     warnings: inState('WARN'),
     qty: 0,
     goodsCents: 0,
+    reading: null,
     result: null,
     draftId: null,
     error: null,

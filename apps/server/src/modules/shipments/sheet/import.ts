@@ -4,7 +4,7 @@ import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { Context } from '../../../contract/handlers';
 import { Refusal } from '../../../http/errors';
 import type { UploadedFile } from '../../../http/uploadedFile';
-import { WorkbookRefused } from '../../../sheets/refused';
+import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { readTableFile } from '../../../sheets/sheets';
 import { translate } from '../../../translate';
 import { readJudged } from '../../imports/check/readJudged';

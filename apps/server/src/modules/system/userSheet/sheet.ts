@@ -10,7 +10,7 @@ import type { UploadedFile } from '../../../http/uploadedFile';
 import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import type { TextRow } from '../../../sheets/messages';
-import { WorkbookRefused } from '../../../sheets/refused';
+import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { inEveryLanguage, translate } from '../../../translate';
 import { type Person, readTableFile, writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';

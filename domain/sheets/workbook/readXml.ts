@@ -24,7 +24,7 @@ export interface ElementCount {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** UTF-8 unless the bytes say UTF-16, the only two that a workbook may use. */
-function encodingOf(start: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+function encodingOf(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [first = 0, second = 0] = start;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
@@ -65,7 +65,7 @@ function makeParser(reader: XmlReader, count: ElementCount, onToken: () => void)
  * the end that matters because the bytes ran out.
  */
 export async function readXml(
-  pieces: AsyncGenerator<Buffer, 'ALL' | 'CUT'>,
+  pieces: AsyncGenerator<Uint8Array, 'ALL' | 'CUT'>,
   reader: XmlReader,
   count: ElementCount,
 ): Promise<'ALL' | 'CUT'> {

@@ -1,18 +1,32 @@
 import type { ElementCount, XmlReader } from './readXml';
 import { readXml } from './readXml';
 import { MOST_SHEETS } from './limits';
-import type { WorkbookParts } from './workbookParts';
+import type { WorkbookParts } from './parts';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const TEXTS = 'xl/sharedStrings.xml';
+const STYLES = 'xl/styles.xml';
 
-/** Where the sheets of a workbook and their common texts stand. */
+/** Names of sheets that are kept; those behind the ones that are read are only named. */
+const MOST_NAMES = 60;
+const LONGEST_NAME = 60;
+
+/** A sheet as the workbook lists it; `part` holds its cells, null where it is one too many to be read. */
+export interface NamedSheet {
+  name: string;
+  isHidden: boolean;
+  part: string | null;
+}
+
+/** Where the sheets of a workbook stand, and what they share. */
 export interface SheetParts {
-  /** Parts with a sheet of cells, in the order of the workbook, each once. */
-  sheets: string[];
+  /** Sheets of cells in the order of the workbook, each part once. */
+  sheets: NamedSheet[];
   /** The part of the texts that cells name by number. */
   texts: string | null;
+  /** The part of the formats. */
+  styles: string | null;
 }
 
 interface Relation {
@@ -59,22 +73,28 @@ function relationId(attributes: Record<string, string>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
 
-/** Finds the sheets of a workbook: the first twenty, hidden ones too, without charts. */
+/** Finds the sheets of a workbook, hidden ones too, without charts: the first twenty to be read, some more by their names. */
 export async function findSheets(parts: WorkbookParts, count: ElementCount): Promise<SheetParts> {
   const relations = await readRelations(parts, count);
-  const sheets = new Set<string>();
+  const sheets: NamedSheet[] = [];
+  const taken = new Set<string>();
   let seen = 0;
   const reader = attributeReader('sheet', (attributes) => {
     seen += 1;
-    if (seen > MOST_SHEETS) return;
+    if (seen > MOST_NAMES) return;
     const relation = relations.get(relationId(attributes));
-    if (relation === undefined) sheets.add(`xl/worksheets/sheet${seen}.xml`);
-    else if (relation.kind === 'worksheet') sheets.add(relation.part);
+    if (relation !== undefined && relation.kind !== 'worksheet') return;
+    const part = relation?.part ?? `xl/worksheets/sheet${seen}.xml`;
+    if (taken.has(part) || !parts.has(part)) return;
+    taken.add(part);
+    const { name = '', state = 'visible' } = attributes;
+    const isHidden = state !== 'visible';
+    sheets.push({ name: name.slice(0, LONGEST_NAME), isHidden, part: seen > MOST_SHEETS ? null : part });
   });
   await readXml(parts.unpack(WORKBOOK), reader, count);
-  const named = [...relations.values()].find(({ kind }) => kind === 'sharedStrings')?.part ?? TEXTS;
-  return {
-    sheets: [...sheets].filter((part) => parts.has(part)),
-    texts: parts.has(named) ? named : null,
+  const partFor = (kind: string, usual: string) => {
+    const named = [...relations.values()].find((one) => one.kind === kind)?.part ?? usual;
+    return parts.has(named) ? named : null;
   };
+  return { sheets, texts: partFor('sharedStrings', TEXTS), styles: partFor('styles', STYLES) };
 }

@@ -1,4 +1,4 @@
-import { importRefusal, type ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import { importRefusal, type ImportRefusal } from '../importLimits';
 
 /** Thrown while a workbook is read: it is refused as a whole, for the reason in `refusal`. */
 export class WorkbookRefused extends Error {

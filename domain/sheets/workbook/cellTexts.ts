@@ -1,4 +1,4 @@
-import { cutText } from '../db/storableText';
+import { cutText } from '../../display/storable';
 import { LONGEST_CELL, MOST_STRINGS } from './limits';
 import type { XmlReader } from './readXml';
 import { tooMuch } from './refused';

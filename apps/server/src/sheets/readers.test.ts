@@ -1,0 +1,103 @@
+import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
+import { openBytes } from '@selvedge/domain/sheets/workbook/openBytes';
+import { readSheets } from '@selvedge/domain/sheets/workbook/readBook';
+import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
+import { expect, test } from 'vitest';
+import { type WorkBook, utils } from 'xlsx';
+import { bytesOf, zip } from '../testing/sheets';
+import { inline, ORDER_ROWS, part, relation, workbookOf, workbookParts } from '../testing/workbooks';
+import { readBook } from './readCells';
+
+const outcome = async (read: () => Promise<unknown>) => {
+  try {
+    return await read();
+  } catch (error) {
+    return error instanceof WorkbookRefused ? error.refusal.reason : 'UNREADABLE';
+  }
+};
+
+function bookOf(
+  sheets: Record<string, unknown[][]>,
+  change: (made: WorkBook) => void = () => undefined,
+): Buffer {
+  const made = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(made, utils.aoa_to_sheet(rows), name);
+  change(made);
+  return bytesOf(made);
+}
+
+const ORDER = [
+  ['Code', '36', '37'],
+  ['A', 1, 2],
+  ['B', 3, 4],
+];
+const hiddenBook = bookOf({ Old: ORDER, Cover: [['Dear buyer']], Order: ORDER }, (made) => {
+  made.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }, { Hidden: 0 }] };
+  const sheet = made.Sheets['Order'];
+  if (sheet === undefined) return;
+  sheet['!rows'] = [{}, {}, { hidden: true }];
+  sheet['!cols'] = [{}, {}, { hidden: true }];
+  sheet['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }];
+});
+const formula = `<row r="1">${['code', 'size', 'qty'].map(inline).join('')}</row><row r="2">${inline('A')}${inline('38')}<c r="C2"><f>1+1</f><v></v></c></row>`;
+const dates = workbookOf({
+  rows: `<row r="1">${['code', 'size', 'qty'].map(inline).join('')}</row><row r="2">${inline('A')}<c s="1"><v>46148</v></c><c s="2"><v>2</v></c></row>`,
+  relations:
+    relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId3', 'styles', 'styles.xml'),
+  parts: [
+    part(
+      'xl/styles.xml',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0&quot; pcs&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+    ),
+  ],
+});
+
+const WORKBOOKS: [kind: string, file: Buffer][] = [
+  ['an order', workbookOf({ rows: ORDER_ROWS })],
+  ['hidden sheets, rows, columns and merges', hiddenBook],
+  ['a formula without a result', workbookOf({ rows: formula })],
+  ['dates and units of numbers', dates],
+  ['parts that are not packed', workbookOf({ sheetPart: { method: 0 } })],
+  ['a part that lies about its size', workbookOf({ sheetPart: { says: 10 } })],
+  ['a part packed in an unknown way', workbookOf({ sheetPart: { method: 12 } })],
+  ['a part twice', zip([...workbookParts({}), ...workbookParts({}).slice(-1)])],
+  ['damaged XML', workbookOf({ sheet: '<worksheet><sheetData>' })],
+  ['a document type', workbookOf({ sheet: '<!DOCTYPE x><worksheet/>' })],
+  ['no workbook', Buffer.from('code,size,qty')],
+  ['half a file', workbookOf({}).subarray(0, 300)],
+];
+
+test.each(WORKBOOKS)('Q-01 Q-11 the page and the server read the same of it: %s', async (_, file) => {
+  const byServer = await outcome(() => readBook(file));
+  expect(await outcome(() => readSheets(openBytes(new Uint8Array(file))))).toEqual(byServer);
+});
+
+test('Q-01 what spreadsheet programs hide and merge arrives as it is seen', async () => {
+  const grids = await readBook(hiddenBook);
+  expect(grids.map(({ name, isHidden }) => [name, isHidden])).toEqual([
+    ['Old', true],
+    ['Cover', false],
+    ['Order', false],
+  ]);
+  expect(grids[2]).toMatchObject({
+    hiddenRows: new Set([2]),
+    hiddenColumns: [{ from: 2, to: 2 }],
+    merges: [{ top: 1, left: 0, bottom: 2, right: 0 }],
+  });
+  expect(readOrderBook(grids)).toMatchObject({
+    sheet: {
+      account: {
+        sheet: 'Order',
+        asked: 1,
+        passed: 9,
+        sheets: [{ name: 'Old', pieces: 10 }, { name: 'Cover' }],
+      },
+    },
+  });
+});
+
+test('Q-01 dates are told from numbers by their format, a unit behind a number changes nothing', async () => {
+  const [grid] = await readBook(dates);
+  expect(grid?.rows[1]).toEqual(['A', { kind: 'DATE', text: '2026-05-06', serial: 46_148 }, 2]);
+});

@@ -1,0 +1,69 @@
+/** What one row of an order sheet means: its product, its size, its pieces. */
+import { isEan13 } from '../goods/ean';
+import type { CatalogueHit, CatalogueLookup, CatalogueSize } from './importCatalogue';
+import { normaliseSize } from './importHeaders';
+import { importProblem, type ImportProblem } from './importProblems';
+import type { WantedRow } from './importSheet';
+import { isOdd, type SheetCell } from './reading/grid';
+import { readPieces } from './reading/pieces';
+
+const isUncomputed = (cell: SheetCell) => isOdd(cell) && cell.kind === 'UNCOMPUTED';
+
+function listed(values: Iterable<string>): string {
+  return [...new Set(values)].join(', ');
+}
+
+/** The product, perhaps the size, that the code of a row stands for, or why there is none (Q-04). */
+export function findHit(row: WantedRow, lookup: CatalogueLookup): CatalogueHit | ImportProblem {
+  const at = { column: row.code.column, value: row.code.text };
+  if (row.code.text === '') return importProblem('CODE_MISSING', at);
+  if (row.code.uncomputed) return importProblem('FORMULA_NO_RESULT', at);
+  const hits = row.code.candidates.map((code) => lookup(code)).find((found) => found.length > 0) ?? [];
+  if (hits.length === 0) {
+    if (row.code.damaged) return importProblem('CODE_DAMAGED', at);
+    const digits = /^\d+$/.test(row.code.text) ? row.code.text.length : 0;
+    return importProblem('UNKNOWN_CODE', at, { digits, ean: isEan13(row.code.text) ? 'yes' : 'no' });
+  }
+  const color = row.color.toUpperCase();
+  const byColor = hits.filter((hit) => color !== '' && hit.product.color.trim().toUpperCase() === color);
+  const byId = hits.filter(
+    (hit) => hit.product.id === row.productId || hit.product.sizes.some((sku) => sku.skuId === row.skuId),
+  );
+  const left = [hits, byColor, byId].find((found) => found.length === 1);
+  return (
+    left?.[0] ?? importProblem('AMBIGUOUS_CODE', at, { colors: listed(hits.map((hit) => hit.product.color)) })
+  );
+}
+
+/** Sizes of the catalogue as compared: each is met with every row of its style. */
+const compared = new WeakMap<CatalogueSize, string>();
+
+function comparedSize(sku: CatalogueSize): string {
+  const known = compared.get(sku) ?? normaliseSize(sku.size);
+  compared.set(sku, known);
+  return known;
+}
+
+/** The size a row wants of what was found; `size` is as sizes are compared. */
+export function findSku(hit: CatalogueHit, row: WantedRow, size: string): CatalogueSize | ImportProblem {
+  const { sizes } = hit.product;
+  const at = { column: row.sizeColumn, value: row.size };
+  if (isUncomputed(row.size)) return importProblem('FORMULA_NO_RESULT', at);
+  if (size === '' || (size === 'OS' && sizes.length === 1)) {
+    const only = hit.sku ?? (sizes.length === 1 ? sizes[0] : undefined);
+    return only ?? importProblem('SIZE_MISSING', at, { sizes: listed(sizes.map((sku) => sku.size)) });
+  }
+  const made = hit.sku ? [hit.sku] : sizes;
+  return (
+    made.find((sku) => comparedSize(sku) === size) ??
+    importProblem('SIZE_NOT_MADE', at, { sizes: listed(made.map((sku) => sku.size)) })
+  );
+}
+
+/** Pieces asked for in a row, or why its cell names none that can be ordered (R-5.09). */
+export function askedOf({ qty, qtyColumn, isMerged }: WantedRow): number | ImportProblem {
+  const at = { column: qtyColumn, value: qty };
+  if (isUncomputed(qty)) return importProblem('FORMULA_NO_RESULT', at);
+  if (isMerged) return importProblem('QUANTITY_MERGED', at);
+  return readPieces(qty) ?? importProblem('INVALID_NUMBER', at);
+}

@@ -1,0 +1,152 @@
+/** Finds rows of heads: at the top, further down (a second table), beside each other, and heads of two lines. */
+import { codeRank, headMeaning } from '../importHeaders';
+import { isBlankCell } from './cellText';
+import type { Grid, SheetCell } from './grid';
+import type { Merges } from './merges';
+import { type HeadReading, sizeOfHead, type Table, tableUnder } from './table';
+
+/** Where rows of heads are looked for. */
+export interface HeadSearch extends HeadReading {
+  grid: Grid;
+  merges: Merges;
+}
+
+/** The cells of a row of heads as they are seen: a head that is merged with a line above counts in its own. */
+function seenRow({ grid, merges }: HeadSearch, row: number): SheetCell[] {
+  const own = grid.rows[row] ?? [];
+  const above = row === 0 ? 0 : (grid.rows[row - 1] ?? []).length;
+  return Array.from({ length: Math.max(own.length, above) }, (_, column) => merges.seen(row, column));
+}
+
+/** Whether the row is one of the goods of a table: something that is no head stands where its codes do. */
+function isGoodsOf(table: Table, cells: readonly SheetCell[]): boolean {
+  return table.codes.some((index) => !isBlankCell(cells[index]) && headMeaning(cells[index]) !== 'code');
+}
+
+/** First column of the filled cells that a column stands among. */
+function startOfRun(cells: readonly SheetCell[], column: number): number {
+  let at = column;
+  while (at > 0 && !isBlankCell(cells[at - 1])) at -= 1;
+  return at;
+}
+
+/** Last column of the filled cells that a column stands among. */
+function endOfRun(cells: readonly SheetCell[], column: number): number {
+  let at = column;
+  while (at + 1 < cells.length && !isBlankCell(cells[at + 1])) at += 1;
+  return at;
+}
+
+const lastHead = ({ uses }: Table) => Math.max(...uses.keys());
+
+/** Columns of a row where a head for codes stands, without those that are the text of goods of a table above. */
+function codeHeads(cells: readonly SheetCell[], tables: readonly Table[]): number[] {
+  const found = [...cells.keys()].filter((column) => headMeaning(cells[column]) === 'code');
+  return found.filter((column) => {
+    const above = tables.find(({ from, to }) => from <= column && column <= to);
+    if (above === undefined || !isGoodsOf(above, cells)) return true;
+    return startOfRun(cells, column) > lastHead(above);
+  });
+}
+
+const hasQuantities = (cells: readonly SheetCell[], from: number, to: number, search: HeadSearch) =>
+  cells
+    .slice(from, to + 1)
+    .some((cell) => headMeaning(cell) === 'qty' || sizeOfHead(cell, search.known) !== null);
+
+/** Where the tables that stand beside each other in a row of heads begin: each has a code and quantities of its own. */
+function startsOf(cells: readonly SheetCell[], heads: readonly number[], search: HeadSearch): number[] {
+  const starts: number[] = [];
+  for (const [at, column] of heads.entries()) {
+    const before = starts.at(-1);
+    if (before === undefined) {
+      starts.push(0);
+      continue;
+    }
+    const isApart = isBlankCell(cells[column - 1]) || startOfRun(cells, column) > (heads[at - 1] ?? 0);
+    const isAgain = heads
+      .slice(0, at)
+      .some((other) => other >= before && codeRank(cells[other]) === codeRank(cells[column]));
+    const next = heads[at + 1] ?? cells.length;
+    const start = isApart ? startOfRun(cells, column) : column;
+    if (
+      (isApart || isAgain) &&
+      hasQuantities(cells, before, start - 1, search) &&
+      hasQuantities(cells, column, next - 1, search)
+    )
+      starts.push(start);
+  }
+  return starts;
+}
+
+/** Whether sizes in the line below stand under one head, as `Sizes` over `36`, `37`, `38` does. */
+function isUnderGroups(
+  upper: readonly SheetCell[],
+  lower: readonly SheetCell[],
+  search: HeadSearch,
+  row: number,
+): boolean {
+  const sizes = [...lower.keys()].filter((column) => sizeOfHead(lower[column], search.known) !== null);
+  return (
+    sizes.length > 0 &&
+    sizes.every(
+      (column) =>
+        isBlankCell(upper[column]) ||
+        search.merges.isWide(row, column) ||
+        (sizes.includes(column + 1) && isBlankCell(upper[column + 1])),
+    )
+  );
+}
+
+/** The heads of two lines as one: what the lower line says, else the upper one. Null where the line below is no part of the heads. */
+function twoLines(
+  search: HeadSearch,
+  row: number,
+  upper: readonly SheetCell[],
+  codes: readonly number[],
+): SheetCell[] | null {
+  const lower = search.grid.rows[row + 1] ?? [];
+  const isPart =
+    codes.every((column) => isBlankCell(lower[column])) &&
+    !upper.some((cell) => sizeOfHead(cell, search.known) !== null) &&
+    isUnderGroups(upper, lower, search, row);
+  if (!isPart) return null;
+  const length = Math.max(upper.length, lower.length);
+  return Array.from({ length }, (_, at) => (isBlankCell(lower[at]) ? upper[at] : lower[at]));
+}
+
+/**
+ * The tables whose heads stand in a row, if any does; `tables` are those above that go on so far. Their `headRow` is the lower line
+ * of two. A table ends where the next one beside it begins, or where one above goes on.
+ */
+export function tablesAt(search: HeadSearch, row: number, tables: readonly Table[]): Table[] {
+  const own = search.grid.rows[row] ?? [];
+  if (!own.some((cell) => headMeaning(cell) === 'code')) return [];
+  const seen = seenRow(search, row);
+  const codes = codeHeads(seen, tables);
+  if (codes.length === 0) return [];
+  const both = twoLines(search, row, seen, codes);
+  const cells = both ?? seen;
+  const headRow = both === null ? row : row + 1;
+  const starts = startsOf(cells, codes, search);
+  const first = codes[0] ?? 0;
+  const left = tables.find(({ from, to }) => from <= first && first <= to);
+  if (left !== undefined && isGoodsOf(left, seen)) starts[0] = startOfRun(cells, first);
+  return starts.flatMap((from, at) => {
+    const next = starts[at + 1];
+    const end = endOfRun(cells, codes.find((column) => column >= from) ?? from);
+    const beside = tables.find((table) => table.from > end && isGoodsOf(table, seen));
+    const to = next === undefined ? (beside?.from ?? Infinity) - 1 : next - 1;
+    return tableUnder(cells, { headRow, from, to }, search) ?? [];
+  });
+}
+
+/** The tables that go on below a row of heads: the new ones, and of those above what stands beside them. */
+export function goingOn(tables: readonly Table[], found: readonly Table[]): Table[] {
+  const kept = tables.flatMap((table) => {
+    if (found.some(({ from, to }) => from <= table.from && table.from <= to)) return [];
+    const next = found.find(({ from }) => table.from < from && from <= table.to);
+    return [next === undefined ? table : { ...table, to: next.from - 1 }];
+  });
+  return [...kept, ...found].toSorted((a, b) => a.from - b.from);
+}

@@ -1,0 +1,83 @@
+/** The one reading of a workbook as an order: which sheet counts, what its tables want, and what becomes of all the rest. */
+import { IMPORT_MAX_QUANTITIES } from '../../constants';
+import { checkImportRows, importRefusal, type ImportRefusal } from '../importLimits';
+import type { OrderSheet } from '../importSheet';
+import type { PassedSheetReason, SheetAccount } from './account';
+import { isFilled } from './cellText';
+import type { Grid } from './grid';
+import { type GridReading, readGrid } from './readGrid';
+import type { KnownSizes } from './table';
+
+/** A sheet of the workbook after reading. */
+interface ReadSheet {
+  grid: Grid;
+  reading: GridReading;
+}
+
+/** An order, or why the workbook is refused as a whole. */
+export type OrderBook = { ok: true; sheet: OrderSheet } | { ok: false; refusal: ImportRefusal };
+
+const refused = (refusal: ImportRefusal): OrderBook => ({ ok: false, refusal });
+const tooMuch = () => importRefusal('ZIP_BOMB');
+
+/** The sheet that is the order: the first one people see that wants pieces, else one that wants anything, else one with a table. */
+function chosen(sheets: readonly ReadSheet[]): ReadSheet | undefined {
+  return (
+    sheets.find(({ reading }) => reading.account.asked > 0) ??
+    sheets.find(({ reading }) => reading.dataRows > 0) ??
+    sheets.find(({ reading }) => reading.sawQuantities)
+  );
+}
+
+/** Why no sheet can be taken: a damaged or endless one may have been it, else what the best of them lacks. */
+function whyNone(sheets: readonly ReadSheet[]): ImportRefusal {
+  const failure = sheets.find(({ grid }) => grid.failure !== undefined)?.grid.failure;
+  if (failure !== undefined) return failure;
+  if (!sheets.some(({ grid }) => isFilled(grid)))
+    return sheets.some(({ grid }) => grid.cut) ? tooMuch() : importRefusal('NO_ROWS');
+  return importRefusal(
+    sheets.some(({ reading }) => reading.sawCode) ? 'NO_QUANTITY_COLUMN' : 'NO_CODE_COLUMN',
+  );
+}
+
+function whyPassed({ grid, reading }: ReadSheet, isSeen: boolean): PassedSheetReason {
+  if (grid.failure !== undefined || grid.cut) return 'NOT_READ';
+  if (!isSeen) return 'HIDDEN';
+  return reading.sawQuantities ? 'NOT_FIRST' : 'NO_TABLE';
+}
+
+/** Why a sheet that was taken is refused all the same; `cut` ones have this many rows and more. */
+function refusalOf({ grid, reading }: ReadSheet): ImportRefusal | null {
+  if (reading.isTooMuch) return importRefusal('TOO_MANY_QUANTITIES', { max: IMPORT_MAX_QUANTITIES });
+  const { passed } = reading.account;
+  if (reading.dataRows === 0 && passed > 0) return importRefusal('NOTHING_READ', { pieces: passed });
+  const refusal = checkImportRows(reading.dataRows);
+  if (!grid.cut) return refusal;
+  if (refusal?.reason !== 'TOO_MANY_ROWS') return tooMuch();
+  return { ...refusal, params: { ...refusal.params, rows: `${refusal.params['rows'] ?? ''}+` } };
+}
+
+/**
+ * Reads a workbook. The page and the server both call this, so that they give the same verdict. Refused are workbooks without a
+ * code or quantity column, without rows, with more than 1000 rows that want something or more quantities than any order has
+ * (D-45). `sizes` are those that the goods are made in: they count as heads of quantity columns whatever they look like.
+ */
+export function readOrderBook(grids: readonly Grid[], sizes: Iterable<string> = []): OrderBook {
+  const known: KnownSizes = new Map([...sizes].map((size) => [size.trim().toUpperCase(), size.trim()]));
+  const sheets = grids.map((grid): ReadSheet => ({ grid, reading: readGrid(grid, known) }));
+  const seen = sheets.filter(({ grid }) => !grid.isHidden);
+  const candidates = seen.length > 0 ? seen : sheets;
+  const taken = chosen(candidates);
+  if (taken === undefined) return refused(whyNone(candidates));
+  const refusal = refusalOf(taken);
+  if (refusal !== null) return refused(refusal);
+  const { rows, dataRows, heads, account } = taken.reading;
+  const others = sheets
+    .filter((sheet) => sheet !== taken && (isFilled(sheet.grid) || sheet.grid.failure !== undefined))
+    .map((sheet): SheetAccount => ({
+      name: sheet.grid.name,
+      reason: whyPassed(sheet, candidates.includes(sheet)),
+      pieces: sheet.reading.account.asked + sheet.reading.account.passed,
+    }));
+  return { ok: true, sheet: { rows, dataRows, heads, account: { ...account, sheets: others } } };
+}

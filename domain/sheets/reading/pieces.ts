@@ -1,0 +1,36 @@
+import { QUANTITY_MAX } from '../../constants';
+import { toHalfWidth } from '../../money/money';
+import { PIECE_UNITS } from '../headWords';
+import { cellText } from './cellText';
+import { isOdd, type SheetCell } from './grid';
+
+/**
+ * Digits, with no more than two zeros behind a comma or a dot, and perhaps a unit: `2`, `2.0`, `2件`, `2 pcs`. Three digits behind a
+ * comma could as well be thousands and are left alone.
+ */
+const WRITTEN = new RegExp(`^(\\d{1,9})(?:[.,]0{1,2})?(?:\\s*(?:${PIECE_UNITS})\\.?)?$`, 'i');
+/** What adding up fractions leaves behind, as a share of the number: `0.1*30` comes to 3.0000000000000004. */
+const ROUNDING = 1e-9;
+
+/** A whole number of zero or more from a cell; null for anything else, also for dates, errors and formulas without a result. */
+export function wholeNumber(cell: SheetCell): number | null {
+  if (typeof cell === 'number') {
+    const whole = Math.round(cell);
+    const isNear = Math.abs(cell - whole) <= ROUNDING * Math.max(1, Math.abs(cell));
+    return isNear && whole >= 0 && whole <= QUANTITY_MAX ? whole : null;
+  }
+  if (typeof cell !== 'string' || cell.length > 40) return null;
+  const digits = WRITTEN.exec(toHalfWidth(cellText(cell)).trim())?.[1];
+  return digits === undefined || Number(digits) > QUANTITY_MAX ? null : Number(digits);
+}
+
+/** Pieces from a cell: a whole number above zero (R-5.09); null otherwise. */
+export function readPieces(cell: SheetCell): number | null {
+  return wholeNumber(cell) || null;
+}
+
+/** Whether a cell of a size column orders anything, or tries to: blank and 0 do not. */
+export function hasQuantity(cell: SheetCell): boolean {
+  if (isOdd(cell)) return true;
+  return cellText(cell) !== '' && wholeNumber(cell) !== 0;
+}

@@ -1,0 +1,252 @@
+/** Reads one sheet: its tables from top to bottom and side by side, and each of their rows. */
+import { IMPORT_MAX_QUANTITIES, IMPORT_MAX_ROWS } from '../../constants';
+import { columnLetter } from '../importHeaders';
+import type { SheetRow } from '../importSheet';
+import { AccountBook, type BookAccount } from './account';
+import { isBlankCell } from './cellText';
+import { type Grid, isHiddenColumn, type SheetCell } from './grid';
+import { goingOn, type HeadSearch, tablesAt } from './headRows';
+import { mergesOf } from './merges';
+import { hasQuantity, readPieces, wholeNumber } from './pieces';
+import { wantedOf } from './rowOfTable';
+import { type RunningSums, runningSums } from './sums';
+import { COUNTED_USES, type KnownSizes, quantityColumns, sizesIn, type Table, columnUse } from './table';
+
+/** What a sheet says: rows that order something, and the account of everything else. */
+export interface GridReading {
+  rows: SheetRow[];
+  /** Rows of the sheet that order something; beyond the limit they are only counted. */
+  dataRows: number;
+  /** Names of all columns of its tables, each once. */
+  heads: string[];
+  sawCode: boolean;
+  sawQuantities: boolean;
+  /** Whether it has more quantities than any order. */
+  isTooMuch: boolean;
+  account: BookAccount;
+}
+
+/** A table on its way down the sheet. */
+interface OpenTable {
+  table: Table;
+  sums: RunningSums;
+  rows: number;
+  /** Whether a line below its head may have named other sizes: then nothing below is certain. */
+  isUnclear: boolean;
+  /** Pieces by column that are passed over. */
+  passed: Map<number, number>;
+}
+
+/** Sizes are hardly smaller than this where no list knows them; below, a line of numbers may as well be quantities. */
+const LEAST_SIZE = 15;
+
+class GridReader {
+  readonly #grid: Grid;
+  readonly #search: HeadSearch;
+  readonly #book = new AccountBook();
+  readonly #rows: SheetRow[] = [];
+  readonly #heads = new Set<string>();
+  #open: OpenTable[] = [];
+  #dataRows = 0;
+  #asked = 0;
+  #sawCode = false;
+  #sawQuantities = false;
+
+  constructor(grid: Grid, known: KnownSizes) {
+    this.#grid = grid;
+    const merges = mergesOf(grid);
+    this.#search = { grid, merges, known, isHidden: (column) => isHiddenColumn(grid, column) };
+  }
+
+  read(): GridReading {
+    const { rows } = this.#grid;
+    for (let row = 0; row < rows.length && !this.#isTooMuch; row += 1) {
+      const cells = rows[row] ?? [];
+      if (cells.every(isBlankCell)) continue;
+      const last = this.#takeHeads(row) ?? row;
+      for (; row < last; row += 1) this.#takeRow(rows[row] ?? [], row);
+      this.#takeRow(rows[row] ?? [], row);
+    }
+    for (const open of this.#open) this.#closeTable(open);
+    return {
+      rows: this.#rows,
+      dataRows: this.#dataRows,
+      heads: [...this.#heads],
+      sawCode: this.#sawCode,
+      sawQuantities: this.#sawQuantities,
+      isTooMuch: this.#isTooMuch,
+      account: this.#book.close(this.#grid.name, this.#asked),
+    };
+  }
+
+  get #isTooMuch(): boolean {
+    return this.#rows.length > IMPORT_MAX_QUANTITIES;
+  }
+
+  /** Opens the tables whose heads stand in a row; answers the last row of the heads. */
+  #takeHeads(row: number): number | null {
+    const found = tablesAt(
+      this.#search,
+      row,
+      this.#open.map(({ table }) => table),
+    );
+    if (found.length === 0) return null;
+    this.#replace(found);
+    return found[0]?.headRow ?? row;
+  }
+
+  #replace(found: readonly Table[]): void {
+    const before = new Map(this.#open.map((open) => [open.table, open]));
+    const byStart = new Map(this.#open.map((open) => [open.table.from, open]));
+    const going = goingOn([...before.keys()], found);
+    const next = going.map((table): OpenTable => {
+      const known = before.get(table) ?? (found.includes(table) ? undefined : byStart.get(table.from));
+      if (known === undefined)
+        return this.#begin(
+          table,
+          going.filter((other) => !found.includes(other)),
+        );
+      known.table.to = table.to;
+      return known;
+    });
+    for (const open of this.#open) if (!next.includes(open)) this.#closeTable(open);
+    this.#open = next;
+  }
+
+  /** Opens a table; `beside` go on in the same rows, so a name that they have too gets the letter of the column. */
+  #begin(table: Table, beside: readonly Table[]): OpenTable {
+    const taken = new Set(beside.flatMap(({ uses, names }) => [...uses.keys()].map((index) => names[index])));
+    for (const index of table.uses.keys())
+      if (taken.has(table.names[index]))
+        table.names[index] = `${table.names[index]} (${columnLetter(index)})`;
+    this.#sawCode = true;
+    this.#sawQuantities ||= table.form !== 'NONE';
+    for (const [index, name] of table.names.entries())
+      if (index >= table.from && index <= table.to) this.#heads.add(name);
+    return { table, sums: runningSums(table), rows: 0, isUnclear: false, passed: new Map() };
+  }
+
+  #closeTable({ table, passed }: OpenTable): void {
+    const { headRow, names, sizes, uses } = table;
+    const sizeAt = new Map(sizes.map(({ index, size }) => [index, size]));
+    for (const index of new Set([...uses.keys(), ...passed.keys()])) {
+      const column = {
+        headRow,
+        index,
+        name: names[index] ?? '',
+        use: columnUse(table, index),
+        size: sizeAt.get(index),
+      };
+      this.#book.column(column, passed.get(index) ?? 0);
+    }
+  }
+
+  #takeRow(cells: readonly SheetCell[], row: number): void {
+    if (this.#open.length === 0) return this.#book.row('ABOVE_HEAD', row);
+    const heads = new Set(this.#open.filter(({ table }) => table.headRow >= row));
+    const wanted: SheetRow[] = [];
+    for (const open of this.#open) if (!heads.has(open)) wanted.push(...this.#takePart(open, cells, row));
+    if (wanted.length === 0) return;
+    this.#dataRows += 1;
+    if (this.#dataRows > IMPORT_MAX_ROWS) return;
+    this.#rows.push(...wanted);
+    for (const { qty } of wanted) this.#asked += readPieces(qty) ?? 0;
+  }
+
+  /** What a row orders in one table. */
+  #takePart(open: OpenTable, cells: readonly SheetCell[], row: number): SheetRow[] {
+    const { table, sums } = open;
+    const isInside = (_: SheetCell, column: number) => column >= table.from && column <= table.to;
+    if (!cells.some((cell, column) => isInside(cell, column) && !isBlankCell(cell))) return [];
+    const seen = cells.map((cell, column) => (isInside(cell, column) ? cell : null));
+    for (const column of [...table.codes, ...Object.values(table.column)])
+      if (column !== table.column.qty) seen[column] = this.#search.merges.seen(row, column);
+    if (sums.isTotal(seen)) {
+      this.#book.row('TOTAL', row);
+      return [];
+    }
+    if (this.#takeSizes(open, seen, row)) return [];
+    return this.#takeGoods(open, seen, row);
+  }
+
+  #takeGoods(open: OpenTable, cells: readonly SheetCell[], row: number): SheetRow[] {
+    const { table, sums } = open;
+    const columns = quantityColumns(table);
+    const pieces = () => columns.reduce((sum, column) => sum + (readPieces(cells[column]) ?? 0), 0);
+    open.rows += 1;
+    sums.add(cells);
+    this.#countOthers(open, cells);
+    const passed = this.#grid.hiddenRows.has(row)
+      ? 'HIDDEN'
+      : open.isUnclear
+        ? 'HEAD_UNCLEAR'
+        : table.form === 'NONE'
+          ? 'NO_TABLE'
+          : isWanted(table, cells)
+            ? null
+            : 'NO_QUANTITY';
+    if (passed === null) return wantedOf(table, { cells, row, merges: this.#search.merges });
+    this.#book.row(passed, row, pieces());
+    return [];
+  }
+
+  /** Counts what may be pieces in columns that are not read. */
+  #countOthers({ table, passed }: OpenTable, cells: readonly SheetCell[]): void {
+    for (const [column, cell] of cells.entries()) {
+      if (isBlankCell(cell) || column < table.from || column > table.to) continue;
+      if (COUNTED_USES.has(columnUse(table, column)))
+        passed.set(column, (passed.get(column) ?? 0) + (readPieces(cell) ?? 0));
+    }
+  }
+
+  /**
+   * Takes a line without a code that names sizes: below it other sizes count. Where it may as well be goods whose code was
+   * forgotten, nothing of the table is certain from there on.
+   */
+  #takeSizes(open: OpenTable, cells: readonly SheetCell[], row: number): boolean {
+    const { table } = open;
+    if (table.form !== 'WIDE' || table.codes.some((index) => !isBlankCell(cells[index]))) return false;
+    const sizes = sizesIn(cells, table, this.#search.known);
+    if (sizes === null || sizes.size < 2) return false;
+    const numbers = [...sizes.keys()].map((column) => wholeNumber(cells[column]));
+    const isWords = numbers.every((one) => one === null);
+    if (!isWords && !numbers.every((one, at) => one !== null && (at === 0 || one > (numbers[at - 1] ?? 0))))
+      return false;
+    const isKnown = [...sizes.values()].every((size) => this.#search.known.has(size.toUpperCase()));
+    const isSure = open.rows > 0 && (isWords || (isKnown && (numbers[0] ?? 0) >= LEAST_SIZE));
+    if (isSure) this.#changeSizes(open, sizes, row);
+    else {
+      open.isUnclear = true;
+      this.#book.row(
+        'HEAD_UNCLEAR',
+        row,
+        numbers.reduce((sum: number, one) => sum + (one ?? 0), 0),
+      );
+    }
+    return true;
+  }
+
+  /** A table of the same columns with other sizes; those in no column of a size before are taken too. */
+  #changeSizes(open: OpenTable, sizes: ReadonlyMap<number, string>, row: number): void {
+    const { table } = open;
+    const names = [...table.names];
+    const uses = new Map([...table.uses].filter(([, use]) => use !== 'SIZE_QTY'));
+    for (const [column, size] of sizes) {
+      names[column] = size;
+      uses.set(column, 'SIZE_QTY');
+    }
+    const named = [...sizes].map(([index, size]) => ({ index, size }));
+    this.#replace([{ ...table, headRow: row, names, uses, sizes: named }]);
+  }
+}
+
+/** Whether a row orders anything; one of the long form does where it names a size, if only to be told what is missing. */
+function isWanted({ form, column, sizes }: Table, cells: readonly SheetCell[]): boolean {
+  if (form === 'WIDE') return sizes.some(({ index }) => hasQuantity(cells[index]));
+  return [column.qty, column.size].some((index) => index !== undefined && !isBlankCell(cells[index]));
+}
+
+/** Reads one sheet. `known` are the sizes that goods are made in: they count as heads whatever they look like. */
+export function readGrid(grid: Grid, known: KnownSizes): GridReading {
+  return new GridReader(grid, known).read();
+}

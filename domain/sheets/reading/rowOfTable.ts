@@ -1,0 +1,91 @@
+import type { ImportColumn } from '../headWords';
+import { columnLetter } from '../importHeaders';
+import { readCode, type RowSource, type SheetRow } from '../importSheet';
+import { textsUnder } from '../importTexts';
+import { cellText, isBlankCell } from './cellText';
+import type { SheetCell } from './grid';
+import type { Merges } from './merges';
+import { hasQuantity } from './pieces';
+import type { Table } from './table';
+
+/** What a row says beside its quantities. */
+type RowOfTable = Pick<
+  SheetRow,
+  'rowNo' | 'code' | 'color' | 'price' | 'priceColumn' | 'productId' | 'skuId' | 'source'
+>;
+
+/** One quantity of a row; a class, because a sheet has up to 20,000 of them. */
+class WantedSize implements SheetRow {
+  readonly rowNo: number;
+  readonly code;
+  readonly color: string;
+  readonly price: SheetCell;
+  readonly priceColumn: string;
+  readonly productId: string;
+  readonly skuId: string;
+  readonly source: RowSource;
+  readonly cell: string;
+
+  constructor(
+    row: RowOfTable,
+    readonly index: number,
+    readonly size: SheetCell,
+    readonly sizeColumn: string,
+    readonly isMerged: boolean,
+  ) {
+    this.rowNo = row.rowNo;
+    this.code = row.code;
+    this.color = row.color;
+    this.price = row.price;
+    this.priceColumn = row.priceColumn;
+    this.productId = row.productId;
+    this.skuId = row.skuId;
+    this.source = row.source;
+    this.cell = `${columnLetter(index)}${row.rowNo}`;
+  }
+
+  get qty(): SheetCell {
+    return this.source.cells[this.index];
+  }
+
+  get qtyColumn(): string {
+    return this.source.heads[this.index] ?? '';
+  }
+
+  get raw(): Record<string, string> {
+    const { cells, heads, from, to } = this.source;
+    const others = new Set(this.source.sizeColumns);
+    const keep = (other: number) =>
+      other >= from && other <= to && (other === this.index || !others.has(other));
+    return textsUnder(cells, heads, keep);
+  }
+}
+
+/** What a row of a table orders: one quantity in the long form, one per filled size column in the wide form. */
+export function wantedOf(
+  table: Table,
+  { cells, row, merges }: { cells: readonly SheetCell[]; row: number; merges: Merges },
+): SheetRow[] {
+  const { codes, column, names, sizes, from, to } = table;
+  const at = (name: ImportColumn): SheetCell => (column[name] === undefined ? '' : cells[column[name]]);
+  const nameOf = (index: number | undefined) => (index === undefined ? '' : (names[index] ?? ''));
+  const codeIndex = codes.find((index) => !isBlankCell(cells[index])) ?? codes[0] ?? 0;
+  const own: RowOfTable = {
+    rowNo: row + 1,
+    code: readCode(cells[codeIndex], nameOf(codeIndex)),
+    color: cellText(at('color')),
+    price: at('price'),
+    priceColumn: nameOf(column.price),
+    productId: cellText(at('productId')),
+    skuId: cellText(at('skuId')),
+    source: { cells, heads: names, sizeColumns: sizes.map(({ index }) => index), from, to },
+  };
+  const isMerged = (index: number) => merges.isMerged(row, index);
+  if (table.form === 'LONG') {
+    const index = column.qty ?? 0;
+    return [new WantedSize(own, index, at('size'), nameOf(column.size), isMerged(index))];
+  }
+  return sizes
+    .filter(({ index }) => hasQuantity(cells[index]))
+    .map(({ index, size }) => new WantedSize(own, index, size, nameOf(index), isMerged(index)));
+}

@@ -1,0 +1,86 @@
+import { isFilled } from '../reading/cellText';
+import { emptyGrid, type Grid } from '../reading/grid';
+import { sharedTextsReader } from './cellTexts';
+import { dateStylesReader } from './dateStyles';
+import { BOUNDS, type SheetBounds, type SheetScale } from './limits';
+import type { WorkbookParts } from './parts';
+import { type ElementCount, readXml } from './readXml';
+import { tooMuch, unreadable, WorkbookRefused } from './refused';
+import { SheetCellsReader, type SharedOfBook } from './sheetCells';
+import { findSheets, type NamedSheet } from './sheetParts';
+
+interface OpenBook {
+  sheets: NamedSheet[];
+  readSheet: (sheet: NamedSheet) => Promise<Grid>;
+}
+
+/** Why a sheet could not be read: what the zip and XML libraries throw means that it is damaged. */
+function refusalOf(error: unknown) {
+  return (error instanceof WorkbookRefused ? error : unreadable()).refusal;
+}
+
+async function readShared(
+  parts: WorkbookParts,
+  { texts, styles }: { texts: string | null; styles: string | null },
+  count: ElementCount,
+): Promise<SharedOfBook> {
+  const shared = { texts: [] as string[], isDate: [] as boolean[] };
+  const read = [
+    [texts, sharedTextsReader(shared.texts)],
+    [styles, dateStylesReader(shared.isDate)],
+  ] as const;
+  for (const [part, reader] of read) {
+    if (part !== null && (await readXml(parts.unpack(part), reader, count)) === 'CUT') throw tooMuch();
+  }
+  return shared;
+}
+
+async function openBook(parts: WorkbookParts, bounds: SheetBounds): Promise<OpenBook> {
+  const count: ElementCount = { elements: 0, most: bounds.elements };
+  const { sheets, ...common } = await findSheets(parts, count);
+  const shared = await readShared(parts, common, count);
+  const left = { cells: bounds.cells, places: bounds.places };
+  return {
+    sheets,
+    async readSheet({ name, isHidden, part }) {
+      if (part === null) throw tooMuch();
+      const reader = new SheetCellsReader(name, isHidden, shared, { ...left });
+      const end = await readXml(parts.unpack(part), reader, count);
+      if (end === 'CUT') reader.sheet.cut = true;
+      left.cells -= reader.taken;
+      left.places -= reader.places;
+      return reader.sheet;
+    },
+  };
+}
+
+/**
+ * Reads the first filled sheet of a workbook, within limits.ts. Only the parts that name and hold its cells are unpacked,
+ * each once. Throws WorkbookRefused, or what the zip and XML libraries throw on damaged content.
+ */
+export async function readFirstSheet(parts: WorkbookParts, scale: SheetScale = 'usual'): Promise<Grid> {
+  const book = await openBook(parts, BOUNDS[scale]);
+  for (const sheet of book.sheets) {
+    if (sheet.part === null) break;
+    const grid = await book.readSheet(sheet);
+    if (isFilled(grid) || grid.cut) return grid;
+  }
+  return emptyGrid();
+}
+
+/**
+ * Reads all sheets of a workbook, within limits.ts for all of them together. A sheet that is damaged, or one too many, has a
+ * `failure` instead of cells: whether that matters is for who chooses among them. Otherwise as readFirstSheet.
+ */
+export async function readSheets(parts: WorkbookParts): Promise<Grid[]> {
+  const book = await openBook(parts, BOUNDS.usual);
+  const grids: Grid[] = [];
+  for (const sheet of book.sheets) {
+    try {
+      grids.push(await book.readSheet(sheet));
+    } catch (error) {
+      grids.push({ ...emptyGrid(sheet.name, sheet.isHidden), failure: refusalOf(error) });
+    }
+  }
+  return grids;
+}
