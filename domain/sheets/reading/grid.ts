@@ -33,7 +33,7 @@ export interface Grid {
   merges: CellRange[];
   /** Whether the reading stopped at a limit before the sheet ended. */
   cut: boolean;
-  /** Why nothing is known of its cells: it is damaged, or one sheet too many. */
+  /** Why nothing is known of its cells: it is damaged, or (NO_ROWS) one sheet too many to be looked at. */
   failure?: ImportRefusal;
 }
 

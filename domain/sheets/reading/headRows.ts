@@ -1,5 +1,5 @@
 /** Finds rows of heads: at the top, further down (a second table), beside each other, and heads of two lines. */
-import { codeRank, headMeaning } from '../importHeaders';
+import { codeRank, headMeaning, normaliseHeader } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Merges } from './merges';
@@ -49,12 +49,10 @@ function codeHeads(cells: readonly SheetCell[], tables: readonly Table[]): numbe
   });
 }
 
-const hasQuantities = (cells: readonly SheetCell[], from: number, to: number, search: HeadSearch) =>
-  cells
-    .slice(from, to + 1)
-    .some((cell) => headMeaning(cell) === 'qty' || sizeOfHead(cell, search.known) !== null);
+const hasQuantities = (cells: readonly SheetCell[], search: HeadSearch) =>
+  cells.some((cell) => headMeaning(cell) === 'qty' || sizeOfHead(cell, search.known) !== null);
 
-/** Where the tables that stand beside each other in a row of heads begin: each has a code and quantities of its own. */
+/** Where the tables that stand beside each other in a row of heads begin: each has a code and more of its own. */
 function startsOf(cells: readonly SheetCell[], heads: readonly number[], search: HeadSearch): number[] {
   const starts: number[] = [];
   for (const [at, column] of heads.entries()) {
@@ -64,17 +62,14 @@ function startsOf(cells: readonly SheetCell[], heads: readonly number[], search:
       continue;
     }
     const isApart = isBlankCell(cells[column - 1]) || startOfRun(cells, column) > (heads[at - 1] ?? 0);
-    const isAgain = heads
-      .slice(0, at)
-      .some((other) => other >= before && codeRank(cells[other]) === codeRank(cells[column]));
-    const next = heads[at + 1] ?? cells.length;
+    const earlier = heads.slice(0, at).filter((other) => other >= before);
+    const isSame = earlier.some((other) => normaliseHeader(cells[other]) === normaliseHeader(cells[column]));
+    const isAlike = earlier.some((other) => codeRank(cells[other]) === codeRank(cells[column]));
     const start = isApart ? startOfRun(cells, column) : column;
-    if (
-      (isApart || isAgain) &&
-      hasQuantities(cells, before, start - 1, search) &&
-      hasQuantities(cells, column, next - 1, search)
-    )
-      starts.push(start);
+    const own = cells.slice(start, heads[at + 1] ?? cells.length);
+    if (own.filter((cell) => !isBlankCell(cell)).length < 2) continue;
+    const isCounting = hasQuantities(cells.slice(before, start), search) && hasQuantities(own, search);
+    if (isSame || (isAlike && isApart) || ((isAlike || isApart) && isCounting)) starts.push(start);
   }
   return starts;
 }

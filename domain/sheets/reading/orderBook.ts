@@ -31,7 +31,8 @@ function chosen(sheets: readonly ReadSheet[]): ReadSheet | undefined {
 
 /** Why no sheet can be taken: a damaged or endless one may have been it, else what the best of them lacks. */
 function whyNone(sheets: readonly ReadSheet[]): ImportRefusal {
-  const failure = sheets.find(({ grid }) => grid.failure !== undefined)?.grid.failure;
+  const failures = sheets.flatMap(({ grid }) => grid.failure ?? []);
+  const failure = failures.find(({ reason }) => reason !== 'NO_ROWS');
   if (failure !== undefined) return failure;
   if (!sheets.some(({ grid }) => isFilled(grid)))
     return sheets.some(({ grid }) => grid.cut) ? tooMuch() : importRefusal('NO_ROWS');

@@ -1,10 +1,11 @@
+import { importRefusal } from '../importLimits';
 import { isFilled } from '../reading/cellText';
 import { emptyGrid, type Grid } from '../reading/grid';
 import { sharedTextsReader } from './cellTexts';
 import { dateStylesReader } from './dateStyles';
 import { BOUNDS, type SheetBounds, type SheetScale } from './limits';
 import type { WorkbookParts } from './parts';
-import { type ElementCount, readXml } from './readXml';
+import { type ElementCount, readXml, type XmlReader } from './readXml';
 import { tooMuch, unreadable, WorkbookRefused } from './refused';
 import { SheetCellsReader, type SharedOfBook } from './sheetCells';
 import { findSheets, type NamedSheet } from './sheetParts';
@@ -25,12 +26,15 @@ async function readShared(
   count: ElementCount,
 ): Promise<SharedOfBook> {
   const shared = { texts: [] as string[], isDate: [] as boolean[] };
-  const read = [
-    [texts, sharedTextsReader(shared.texts)],
-    [styles, dateStylesReader(shared.isDate)],
-  ] as const;
-  for (const [part, reader] of read) {
-    if (part !== null && (await readXml(parts.unpack(part), reader, count)) === 'CUT') throw tooMuch();
+  const read = async (part: string, reader: XmlReader) => {
+    if ((await readXml(parts.unpack(part), reader, count)) === 'CUT') throw tooMuch();
+  };
+  if (texts !== null) await read(texts, sharedTextsReader(shared.texts));
+  try {
+    if (styles !== null) await read(styles, dateStylesReader(shared.isDate));
+  } catch (error) {
+    // Damaged formats take nothing from the cells: what would have been a date stays a number.
+    if (refusalOf(error).reason === 'ZIP_BOMB') throw error;
   }
   return shared;
 }
@@ -43,7 +47,7 @@ async function openBook(parts: WorkbookParts, bounds: SheetBounds): Promise<Open
   return {
     sheets,
     async readSheet({ name, isHidden, part }) {
-      if (part === null) throw tooMuch();
+      if (part === null) throw new WorkbookRefused(importRefusal('NO_ROWS'));
       const reader = new SheetCellsReader(name, isHidden, shared, { ...left });
       const end = await readXml(parts.unpack(part), reader, count);
       if (end === 'CUT') reader.sheet.cut = true;

@@ -89,8 +89,8 @@ export async function readOrder(
   if (rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
   const lines = orderLines(rows);
   // Kept of a row of the sheet as a whole, whichever of its tables a line is of.
-  const texts = lines.map(({ sources }): Record<string, string> =>
-    Object.assign({}, ...[...sources].map(rowTexts)),
+  const texts = lines.map(({ sources }) =>
+    Object.fromEntries([...sources].flatMap((one) => Object.entries(rowTexts(one)))),
   );
   const longest = shareOf(
     texts.map((row) => lengthOf(Object.values(row))),

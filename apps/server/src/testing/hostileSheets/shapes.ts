@@ -14,7 +14,7 @@ export const SHAPE_KINDS: HostileSheet[] = [
       after: `<conditionalFormatting sqref="${WIDE}"/><dataValidation sqref="${WIDE}"/>`.repeat(20_000),
     }),
   ),
-  xml('16,384 columns, again and again', 'READ', () => ({
+  xml('16,384 hidden columns, again and again', 'NO_QUANTITY_COLUMN', () => ({
     before: `<cols>${'<col min="1" max="16384" hidden="1"/>'.repeat(20_000)}</cols>`,
   })),
   xml('a size of all cells', 'READ', () => ({ before: `<dimension ref="${WIDE}"/>` })),
