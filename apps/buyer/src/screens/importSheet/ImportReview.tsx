@@ -9,6 +9,8 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { badRowsTable } from './badRows';
+import { ReadingSum } from './ReadingSum';
+import { ReadingTable } from './ReadingTable';
 import { CommitActions, CommitChoice } from './CommitBar';
 import { tableRow } from './importSheet.columns';
 import type { Review } from './review';
@@ -18,7 +20,8 @@ import type { ReadSheet } from './useImport';
 import { useProblemWords } from './useProblemWords';
 
 const tabs = ['ALL', 'ERROR', 'WARN', 'OK'] as const;
-type Tab = (typeof tabs)[number];
+const READING = 'READING';
+type Tab = (typeof tabs)[number] | typeof READING;
 
 /** Rows of each kind drawn at first: more would hold the page for longer than a frame or two. */
 const ROWS_AT_FIRST = 15;
@@ -46,7 +49,7 @@ export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportRevi
         .map((row) => tableRow(row, byId.get(row.productId ?? ''), words, t('oneSize'))),
     [review, byId, tab, words, t],
   );
-  const counts: Record<Tab, number> = {
+  const counts: Record<(typeof tabs)[number], number> = {
     ALL: review.rows.length,
     ERROR: review.invalid,
     WARN: review.warnings,
@@ -76,9 +79,13 @@ export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportRevi
           </StatusMark>
         </Inline>
       ) : null}
+      {review.reading ? <ReadingSum reading={review.reading} /> : null}
       <Tabs
         label={t('tabs.label')}
-        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))}
+        items={[
+          ...tabs.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] })),
+          ...(review.reading ? [{ id: READING, label: t('reading.tab') } as const] : []),
+        ]}
         selectedKey={tab}
         onSelectionChange={setTab}
         isInset
@@ -90,7 +97,11 @@ export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportRevi
           ) : undefined
         }
       >
-        <ImportRowTable rows={rows} initialRows={ROWS_AT_FIRST} />
+        {tab === READING && review.reading ? (
+          <ReadingTable reading={review.reading} />
+        ) : (
+          <ImportRowTable rows={rows} initialRows={ROWS_AT_FIRST} />
+        )}
       </Tabs>
     </SplitView>
   );

@@ -37,6 +37,39 @@ export const Refused: Story = {
   },
 };
 
+/** A workbook as a spreadsheet program writes it. */
+async function workbook(sheets: Record<string, unknown[][]>): Promise<File> {
+  const { utils, write } = await import('xlsx');
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+  return new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'order.xlsx');
+}
+
+export const Reviewed: Story = {
+  name: 'Before the commit every column and every piece is accounted for',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('把填好的订货表拖到这里');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const dropped = new DataTransfer();
+    const file = await workbook({
+      Cover: [['Dear Selvedge']],
+      Order: [
+        ['Code', '36', 'II'],
+        ['nobody knows', 2, 3],
+        ['Total', 2, 3],
+      ],
+    });
+    dropped.items.add(file);
+    if (input) await fireEvent.change(input, { target: { files: dropped.files } });
+    await canvas.findByText('工作表“Order”：表中 5 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 3 件');
+    await canvas.findByText('C 列“II”：表头不是已知的尺码或列名，3 件未使用');
+    await userEvent.click(await canvas.findByRole('tab', { name: '读取说明' }));
+    await expect(await canvas.findByRole('rowheader', { name: '工作表“Cover”' })).toBeVisible();
+    await canvas.findByText('尺码 36 的数量');
+  },
+};
+
 export const Loading: Story = {
   parameters: { answers: { frontListDetail: 'pending' } },
   play: async ({ canvas }) => {

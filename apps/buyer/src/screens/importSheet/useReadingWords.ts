@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { ReadingLine } from './readingLines';
+
+/** Row numbers that are written out; the others are counted. */
+const ROWS_WRITTEN = 10;
+
+/** Where a part of a workbook stands, and what it was taken for. */
+export interface ReadingWords {
+  place: string;
+  what: string;
+}
+
+/** Words for what became of a part of a workbook. */
+export function useReadingWords(): (line: ReadingLine) => ReadingWords {
+  const { t } = useTranslation('import');
+  const formats = useFormats();
+  return useCallback(
+    (line: ReadingLine) => {
+      if (line.kind === 'column') {
+        const { column, name, use, size } = line.of;
+        return { place: t('reading.column', { column, name }), what: t(`reading.use.${use}`, { size }) };
+      }
+      if (line.kind === 'sheet') {
+        const { name, reason } = line.of;
+        return { place: t('reading.otherSheet', { name }), what: t(`reading.sheet.${reason}`) };
+      }
+      const { rowNos, count, reason } = line.of;
+      const written = rowNos.slice(0, ROWS_WRITTEN);
+      const list = written.join(', ');
+      const more = count - written.length;
+      return {
+        place:
+          more > 0
+            ? t('reading.rowsMore', { list, more: formats.quantity(more) })
+            : t('reading.rows', { list, count }),
+        what: t(`reading.row.${reason}`),
+      };
+    },
+    [t, formats],
+  );
+}
