@@ -87,7 +87,10 @@ describe('import file', () => {
 
   test.each([
     ['order.xls', 'OLD_XLS'],
-    ['order.csv', 'WRONG_EXTENSION'],
+    ['order.csv', 'CSV_FILE'],
+    ['order.ods', 'ODS_FILE'],
+    ['photo.JPG', 'PICTURE_FILE'],
+    ['order.pdf', 'PDF_FILE'],
     ['order.xlsm', 'WRONG_EXTENSION'],
     ['order.xlsx.zip', 'WRONG_EXTENSION'],
     ['xlsx', 'WRONG_EXTENSION'],
@@ -179,7 +182,14 @@ describe('import file', () => {
     expect(checkImportContent(zip([TYPES, { name: 'word/document.xml' }]))).toMatchObject({
       reason: 'NOT_A_WORKBOOK',
     });
-    expect(checkImportContent(ascii('code,size,qty\n'))).toMatchObject({ code: 41501, reason: 'NOT_XLSX' });
+    expect(checkImportContent(ascii('code,size,qty\n'))).toMatchObject({ code: 41501, reason: 'CSV_FILE' });
+    expect(checkImportContent(ascii('code;size\n'))).toMatchObject({ reason: 'CSV_FILE' });
+    expect(checkImportContent(ascii('%PDF-1.7, a'))).toMatchObject({ code: 41501, reason: 'PDF_FILE' });
+    expect(checkImportContent(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toMatchObject({
+      reason: 'PICTURE_FILE',
+    });
+    expect(checkImportContent(ascii('RIFF0000WEBP'))).toMatchObject({ reason: 'PICTURE_FILE' });
+    expect(checkImportContent(ascii('plain words'))).toMatchObject({ reason: 'NOT_XLSX' });
     expect(checkImportContent(ascii('<html>'))).toMatchObject({ reason: 'NOT_XLSX' });
     expect(checkImportContent(new Uint8Array())).toMatchObject({ reason: 'EMPTY_FILE' });
   });

@@ -10,12 +10,17 @@ import {
   IMPORT_MAX_UNPACKED_BYTES,
   IMPORT_MAX_UNPACK_RATIO,
 } from '../constants';
+import { kindOf } from './otherFiles';
 import { inspectZipDirectory, type ZipEntry } from './zipDirectory';
 
 /** Why a file or sheet is refused as a whole. */
 export type ImportRefusalReason =
   | 'WRONG_EXTENSION'
   | 'OLD_XLS'
+  | 'CSV_FILE'
+  | 'ODS_FILE'
+  | 'PICTURE_FILE'
+  | 'PDF_FILE'
   | 'NOT_XLSX'
   | 'NOT_A_WORKBOOK'
   | 'PASSWORD_PROTECTED'
@@ -42,6 +47,10 @@ export interface ImportRefusal {
 const CODES: Readonly<Record<ImportRefusalReason, ImportRefusal['code']>> = {
   WRONG_EXTENSION: 41501,
   OLD_XLS: 41501,
+  CSV_FILE: 41501,
+  ODS_FILE: 41501,
+  PICTURE_FILE: 41501,
+  PDF_FILE: 41501,
   NOT_XLSX: 41501,
   NOT_A_WORKBOOK: 41501,
   PASSWORD_PROTECTED: 42201,
@@ -66,12 +75,28 @@ export function importRefusal(
   return { code: CODES[reason], reason, key: `import.refused.${reason}`, params };
 }
 
+/** Extensions of files people send instead of a workbook: each has a sentence that says what to do. */
+const OTHER_FILES: Readonly<Record<string, ImportRefusalReason>> = {
+  '.xls': 'OLD_XLS',
+  '.csv': 'CSV_FILE',
+  '.tsv': 'CSV_FILE',
+  '.ods': 'ODS_FILE',
+  '.pdf': 'PDF_FILE',
+  ...Object.fromEntries(
+    ['.jpg', '.jpeg', '.jfif', '.png', '.gif', '.webp', '.heic', '.bmp', '.tif', '.tiff'].map(
+      (extension) => [extension, 'PICTURE_FILE'] as const,
+    ),
+  ),
+};
+
 /** Judges the name: only `.xlsx`, whatever the case (R-5.18). Null when it may be read further. */
 export function checkImportName(name: string): ImportRefusal | null {
   const extension = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase() ?? '';
   if (extension === IMPORT_EXTENSION) return null;
-  const params = { accepted: IMPORT_EXTENSION, extension };
-  return importRefusal(extension === '.xls' ? 'OLD_XLS' : 'WRONG_EXTENSION', params);
+  return importRefusal(OTHER_FILES[extension] ?? 'WRONG_EXTENSION', {
+    accepted: IMPORT_EXTENSION,
+    extension,
+  });
 }
 
 /** Judges the size in bytes: 30 MB inclusive (R-5.20, D-45). */
@@ -99,7 +124,7 @@ export function checkImportContent(bytes: Uint8Array): ImportRefusal | null {
       accepted: IMPORT_EXTENSION,
     });
   }
-  if (!startsWith(bytes, ZIP_START)) return importRefusal('NOT_XLSX', { accepted: IMPORT_EXTENSION });
+  if (!startsWith(bytes, ZIP_START)) return importRefusal(kindOf(bytes), { accepted: IMPORT_EXTENSION });
   const directory = inspectZipDirectory(bytes);
   if (!directory.ok) return importRefusal(directory.reason === 'TRUNCATED' ? 'TRUNCATED' : 'UNREADABLE');
   return checkZipEntries(directory.entries, bytes.length);
@@ -109,6 +134,8 @@ export function checkImportContent(bytes: Uint8Array): ImportRefusal | null {
 export function checkZipEntries(entries: readonly ZipEntry[], fileBytes: number): ImportRefusal | null {
   const names = new Set(entries.map((entry) => entry.name));
   if (entries.some((entry) => entry.encrypted)) return importRefusal('PASSWORD_PROTECTED');
+  if (names.has('content.xml') && names.has('META-INF/manifest.xml'))
+    return importRefusal('ODS_FILE', { accepted: IMPORT_EXTENSION });
   if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) {
     return importRefusal('NOT_A_WORKBOOK', { accepted: IMPORT_EXTENSION });
   }

@@ -48,9 +48,9 @@ export interface BookAccount {
 }
 
 /** Columns that are named; a sheet of more has its pieces counted all the same. */
-export const MOST_COLUMNS_NAMED = 300;
+const MOST_COLUMNS_NAMED = 300;
 /** Numbers of rows that are named for one reason. */
-export const MOST_ROWS_NAMED = 20;
+const MOST_ROWS_NAMED = 20;
 
 /** A column as it is met. */
 interface ColumnMet {
@@ -126,7 +126,7 @@ export interface PiecesOfSheet {
 }
 
 /** Closes the sum once the rows have their verdicts: `offered` are the pieces of all matches. */
-export function piecesOfSheet({ asked, passed }: BookAccount, offered: number): PiecesOfSheet {
+function piecesOfSheet({ asked, passed }: BookAccount, offered: number): PiecesOfSheet {
   return { sheet: asked + passed, offered, refused: asked - offered, passed };
 }
 

@@ -21,7 +21,7 @@ export interface RunningSums {
 const LABEL_WITH_NUMBER = /^(.*?)[:：\s]+[\d.,]+\D{0,8}$/;
 
 /** Whether a cell says no more than that sums stand beside it: `Total`, `合计：`, `Total: 12 pcs`. */
-export function isSumLabel(cell: SheetCell): boolean {
+function isSumLabel(cell: SheetCell): boolean {
   if (typeof cell !== 'string' || cell.length > 60) return false;
   if (headMeaning(cell) === 'total') return true;
   const label = LABEL_WITH_NUMBER.exec(cellText(cell))?.[1];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 
 const meta = {
@@ -23,12 +23,24 @@ export const Playground: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     const file = new File(['x'], 'order.xlsx');
     if (input) await userEvent.upload(input, file);
-    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await expect(args.onFile).toHaveBeenCalledWith(file, []);
   },
 };
 
 export const Refused: Story = {
   args: { errorMessage: '只能读取 .xlsx 文件，请另存为 Excel 工作簿后再试。' },
+};
+
+/** One is taken; whoever takes it is told the names of those that came with it. */
+export const OneOfTwo: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const given = new DataTransfer();
+    for (const name of ['first.xlsx', 'second.xlsx']) given.items.add(new File(['x'], name));
+    if (input) await fireEvent.change(input, { target: { files: given.files } });
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+    await expect(args.onFile).toHaveBeenCalledWith(given.files[0], ['second.xlsx']);
+  },
 };
 
 /** Several at a time, each handed on by itself. */

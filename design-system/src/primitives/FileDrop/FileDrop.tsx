@@ -19,8 +19,8 @@ export interface FileDropProps extends RootProps<HTMLDivElement> {
   limits: string;
   /** Extensions offered in the chooser; the file itself is judged by its signature, elsewhere (Q-11). */
   accept?: readonly string[];
-  /** Called once for each file. */
-  onFile: (file: File) => void;
+  /** Called once for each file; `others` are the names of those that came with it and are not taken. */
+  onFile: (file: File, others: readonly string[]) => void;
   /** Takes several files at a time; else the first of them. */
   isMultiple?: boolean;
   /** Why the last file was refused. */
@@ -40,9 +40,14 @@ export function FileDrop({
   ...root
 }: FileDropProps) {
   const t = useMessages(messages);
+  const hand = (files: readonly File[]): void => {
+    const taken = isMultiple ? files : files.slice(0, 1);
+    const others = files.slice(taken.length).map(({ name }) => name);
+    for (const file of taken) onFile(file, others);
+  };
   const take: Take = async ({ items }) => {
     const files = items.filter((item) => item.kind === 'file');
-    for (const file of isMultiple ? files : files.slice(0, 1)) onFile(await file.getFile());
+    hand(await Promise.all(files.map((file) => file.getFile())));
   };
   return (
     <DropZone {...root} className={drop} isDisabled={isDisabled} onDrop={(event) => void take(event)}>
@@ -52,9 +57,7 @@ export function FileDrop({
       <FileTrigger
         acceptedFileTypes={accept}
         allowsMultiple={isMultiple}
-        onSelect={(files) => {
-          for (const file of files ?? []) onFile(file);
-        }}
+        onSelect={(files) => hand([...(files ?? [])])}
       >
         <Button {...ariaProps(root)} id={root.id} icon={<UploadIcon />} isDisabled={isDisabled}>
           {t('choose')}

@@ -23,7 +23,7 @@ interface ImportChooseProps {
   listId: string;
   refusal: ImportRefusal | null;
   failure: string | null;
-  onFile: (file: File) => void;
+  onFile: (file: File, others: readonly string[]) => void;
 }
 
 /** Where a sheet is dropped: the limits beside it, and why the last one was refused in the same words. */

@@ -33,7 +33,7 @@ export const Refused: Story = {
     const dropped = new DataTransfer();
     dropped.items.add(new File(['code'], 'order.csv'));
     if (input) await fireEvent.change(input, { target: { files: dropped.files } });
-    await canvas.findByText('只接受 .xlsx 文件');
+    await canvas.findByText('这是 .csv 文件，请用表格软件打开并另存为 .xlsx');
   },
 };
 
@@ -67,6 +67,24 @@ export const Reviewed: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: '读取说明' }));
     await expect(await canvas.findByRole('rowheader', { name: '工作表“Cover”' })).toBeVisible();
     await canvas.findByText('尺码 36 的数量');
+  },
+};
+
+export const TwoFiles: Story = {
+  name: 'Of two files one is read and the other named',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('把填好的订货表拖到这里');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const given = new DataTransfer();
+    const rows = [
+      ['Code', '36'],
+      ['nobody knows', 2],
+    ];
+    given.items.add(await workbook({ Order: rows }));
+    given.items.add(new File(['x'], 'second.xlsx'));
+    if (input) await fireEvent.change(input, { target: { files: given.files } });
+    await canvas.findByText('一次只读取一个文件；未读取：second.xlsx');
+    await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 0 件');
   },
 };
 

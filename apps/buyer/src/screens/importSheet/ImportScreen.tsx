@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
@@ -6,6 +7,7 @@ import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { FileStatus } from '@selvedge/design-system/FileStatus';
 import { ImportSummary } from '@selvedge/design-system/ImportSummary';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { ListFailure } from '../../trade/ListFailure';
 import { listDetailQuery } from '../../trade/listQuery';
@@ -24,6 +26,11 @@ export function ImportScreen() {
   const list = useQuery(listDetailQuery(id));
   const { state, take, stop, takeVerdict } = useImport(id);
   const fileSize = useFileSize();
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const choose = (file: File, besides: readonly string[]): void => {
+    setOthers(besides);
+    take(file);
+  };
 
   if (list.error && !list.data) {
     return (
@@ -51,8 +58,13 @@ export function ImportScreen() {
   );
   return (
     <Page header={header} ground="surface" isInset={state.step !== 'review'}>
+      {others.length > 0 ? (
+        <StatusMark glyph="triangle" tone="warning">
+          {t('otherFiles', { names: others.join(', ') })}
+        </StatusMark>
+      ) : null}
       {state.step === 'choose' ? (
-        <ImportChoose listId={id} refusal={state.refusal} failure={state.failure} onFile={take} />
+        <ImportChoose listId={id} refusal={state.refusal} failure={state.failure} onFile={choose} />
       ) : state.step === 'reading' ? (
         <FileStatus
           fileName={state.file.name}

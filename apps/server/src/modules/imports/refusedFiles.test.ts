@@ -41,7 +41,7 @@ describe('files that are no order sheet', () => {
   const bomb = [...shell, { name: 'xl/worksheets/sheet1.xml', data: Buffer.alloc(4_000_000) }];
   const cases: [string, string, () => Buffer, number, string][] = [
     ['R-5.18 a .xls', 'a.xls', () => book(good, 'xls'), 41501, '另存为 .xlsx'],
-    ['R-5.18 a .csv', 'a.csv', () => book(good, 'csv'), 41501, '只接受 .xlsx'],
+    ['R-5.18 a .csv', 'a.csv', () => book(good, 'csv'), 41501, '这是 .csv 文件'],
     ['Q-11 an old workbook renamed', 'a.xlsx', () => book(good, 'xls'), 41501, '另存为 .xlsx'],
     [
       'Q-11 a renamed zip',
@@ -50,7 +50,7 @@ describe('files that are no order sheet', () => {
       41501,
       '不是工作簿',
     ],
-    ['Q-11 text', 'a.xlsx', () => Buffer.from('code,qty'), 41501, '不是 .xlsx'],
+    ['Q-11 text', 'a.xlsx', () => Buffer.from('code,qty'), 41501, '这是 .csv 文件'],
     ['an empty file', 'a.xlsx', () => Buffer.alloc(0), 42201, '是空的'],
     ['R-5.19 1,001 rows', 'a.xlsx', () => book(many), 42201, '1001 行'],
     [

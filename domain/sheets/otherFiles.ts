@@ -1,0 +1,32 @@
+/** What a file is that is no workbook, whatever its name says. */
+
+/** Bytes of text that are looked at. */
+const TEXT_BYTES = 4096;
+const ascii = (text: string) => [...text].map((mark) => mark.charCodeAt(0));
+const PDF = ascii('%PDF');
+/** First bytes of pictures, with where they stand. */
+const PICTURES: readonly (readonly [at: number, marks: readonly number[]])[] = [
+  [0, [0xff, 0xd8, 0xff]],
+  [0, [0x89, 0x50, 0x4e, 0x47]],
+  [0, ascii('GIF8')],
+  [8, ascii('WEBP')],
+  [4, ascii('ftypheic')],
+  [4, ascii('ftypmif1')],
+];
+
+const has = (bytes: Uint8Array, at: number, marks: readonly number[]) =>
+  marks.every((mark, index) => bytes[at + index] === mark);
+
+/** Lines of text with something between their cells; no page, which begins with a tag. */
+function isCellText(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, TEXT_BYTES)).trimStart();
+  const isText = !text.startsWith('<') && !text.includes('\0');
+  return isText && /[,;\t]/.test(text.split(/[\r\n]/)[0] ?? '');
+}
+
+/** The reason to refuse bytes that are no zip: a picture, a PDF, text with separators, or anything else. */
+export function kindOf(bytes: Uint8Array): 'PDF_FILE' | 'PICTURE_FILE' | 'CSV_FILE' | 'NOT_XLSX' {
+  if (has(bytes, 0, PDF)) return 'PDF_FILE';
+  if (PICTURES.some(([at, marks]) => has(bytes, at, marks))) return 'PICTURE_FILE';
+  return isCellText(bytes) ? 'CSV_FILE' : 'NOT_XLSX';
+}
