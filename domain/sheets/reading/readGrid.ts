@@ -7,8 +7,8 @@ import { isBlankCell } from './cellText';
 import { type Grid, isHiddenColumn, type SheetCell } from './grid';
 import { goingOn, type HeadSearch, tablesAt } from './headRows';
 import { mergesOf } from './merges';
-import { hasQuantity, readPieces, wholeNumber } from './pieces';
-import { wantedOf } from './rowOfTable';
+import { readPieces, wholeNumber } from './pieces';
+import { isWanted, wantedOf } from './rowOfTable';
 import { type RunningSums, runningSums } from './sums';
 import { COUNTED_USES, type KnownSizes, quantityColumns, sizesIn, type Table, columnUse } from './table';
 
@@ -238,12 +238,6 @@ class GridReader {
     const named = [...sizes].map(([index, size]) => ({ index, size }));
     this.#replace([{ ...table, headRow: row, names, uses, sizes: named }]);
   }
-}
-
-/** Whether a row orders anything; one of the long form does where it names a size, if only to be told what is missing. */
-function isWanted({ form, column, sizes }: Table, cells: readonly SheetCell[]): boolean {
-  if (form === 'WIDE') return sizes.some(({ index }) => hasQuantity(cells[index]));
-  return [column.qty, column.size].some((index) => index !== undefined && !isBlankCell(cells[index]));
 }
 
 /** Reads one sheet. `known` are the sizes that goods are made in: they count as heads whatever they look like. */

@@ -89,3 +89,9 @@ export function wantedOf(
     .filter(({ index }) => hasQuantity(cells[index]))
     .map(({ index, size }) => new WantedSize(own, index, size, nameOf(index), isMerged(index)));
 }
+
+/** Whether a row orders anything; one of the long form does where it names a size, if only to be told what is missing. */
+export function isWanted({ form, column, sizes }: Table, cells: readonly SheetCell[]): boolean {
+  if (form === 'WIDE') return sizes.some(({ index }) => hasQuantity(cells[index]));
+  return [column.qty, column.size].some((index) => index !== undefined && !isBlankCell(cells[index]));
+}
