@@ -5,8 +5,6 @@
 import { AMOUNT_MAX_CENTS } from '../constants';
 import { toHalfWidth } from '../text/typed';
 
-export { toHalfWidth };
-
 /** One hundredth of a euro, a safe integer. */
 export type Cents = number;
 

@@ -5,7 +5,8 @@
 import { UNIT_PRICE_MAX_CENTS } from '../constants';
 import { isEan13 } from '../goods/ean';
 import { parseQuantity } from '../goods/quantity';
-import { type Cents, parseMoney, toHalfWidth } from '../money/money';
+import { type Cents, parseMoney } from '../money/money';
+import { toHalfWidth } from '../text/typed';
 import type { GoodsImportCode } from './goodsImportProblems';
 import { GOODS_COLUMNS, type GoodsColumn, type GoodsLayout } from './goodsHeaders';
 import { normaliseSize } from './importHeaders';

@@ -1,4 +1,5 @@
 /** What an import is checked against; the contract's Product fits it as it is. */
+import { codeKeyOf } from '../goods/codeKey';
 import type { Cents } from '../money/money';
 
 /** One made size; `stockQty` is what this buyer may still take. */
@@ -26,30 +27,39 @@ export interface CatalogueHit<Product extends CatalogueProduct = CatalogueProduc
   sku?: CatalogueSize;
 }
 
-/** Finds by international code, bar code, product id or SKU id, whatever the case; unknown codes give an empty list. */
+/**
+ * Finds by international code, bar code, product id or SKU id, whatever the case; codes that are nowhere as they stand are found without their
+ * marks (`codeKeyOf`), as a quick order finds them. Unknown codes give an empty list.
+ */
 export type CatalogueLookup<Product extends CatalogueProduct = CatalogueProduct> = (
   code: string,
 ) => readonly CatalogueHit<Product>[];
+
+const exactKey = (code: string): string => code.trim().toUpperCase();
 
 /** Builds the lookup over a set of products; the first of two entries for the same product counts. */
 export function catalogueOf<Product extends CatalogueProduct>(
   products: Iterable<Product>,
 ): CatalogueLookup<Product> {
-  const byCode = new Map<string, CatalogueHit<Product>[]>();
-  const add = (code: string | undefined, hit: CatalogueHit<Product>): void => {
-    const key = code?.trim().toUpperCase();
-    if (!key) return;
-    const hits = byCode.get(key) ?? [];
+  const exact = new Map<string, CatalogueHit<Product>[]>();
+  const plain = new Map<string, CatalogueHit<Product>[]>();
+  const add = (map: typeof exact, key: string, hit: CatalogueHit<Product>): void => {
+    if (key === '') return;
+    const hits = map.get(key) ?? [];
     const known = hits.some((one) => one.product.id === hit.product.id && one.sku?.skuId === hit.sku?.skuId);
-    if (!known) byCode.set(key, [...hits, hit]);
+    if (!known) map.set(key, [...hits, hit]);
+  };
+  const addCode = (code: string | undefined, hit: CatalogueHit<Product>): void => {
+    add(exact, exactKey(code ?? ''), hit);
+    add(plain, codeKeyOf(code ?? ''), hit);
   };
   for (const product of products) {
-    add(product.intlCode, { product });
-    add(product.id, { product });
+    addCode(product.intlCode, { product });
+    add(exact, exactKey(product.id), { product });
     for (const sku of product.sizes) {
-      add(sku.skuId, { product, sku });
-      if (sku.barcode !== product.intlCode) add(sku.barcode, { product, sku });
+      add(exact, exactKey(sku.skuId), { product, sku });
+      if (sku.barcode !== product.intlCode) addCode(sku.barcode, { product, sku });
     }
   }
-  return (code) => byCode.get(code.trim().toUpperCase()) ?? [];
+  return (code) => exact.get(exactKey(code)) ?? plain.get(codeKeyOf(code)) ?? [];
 }

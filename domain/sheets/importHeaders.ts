@@ -1,5 +1,5 @@
 /** Heads of an order sheet as they are recognised, in any order, and sizes as they are compared (X-B77, X-B78). */
-import { toHalfWidth } from '../money/money';
+import { toHalfWidth } from '../text/typed';
 import { HEAD_WORDS, type HeadMeaning, type ImportColumn, UNIT_WORDS, WEAK_CODE_WORDS } from './headWords';
 import type { SheetCell } from './reading/grid';
 import { cellText } from './reading/cellText';

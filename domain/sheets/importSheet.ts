@@ -1,5 +1,5 @@
 /** The wanted rows of an order sheet, in the long form (code, size, quantity) or the wide one (a quantity column per size). */
-import { toHalfWidth } from '../money/money';
+import { toHalfWidth } from '../text/typed';
 import type { BookAccount } from './reading/account';
 import { cellText } from './reading/cellText';
 import { isOdd, type SheetCell } from './reading/grid';

@@ -1,6 +1,6 @@
 /** Sheets of suppliers (X-A90): the columns of their export, in Chinese, English or Italian, in any order; one row a supplier. */
 import { isEmail, readEmail } from '../people/emails';
-import { toHalfWidth } from '../money/money';
+import { toHalfWidth } from '../text/typed';
 import type { GoodsImportCode } from './goodsImportProblems';
 import { wordKey } from './goodsSheet';
 import { normaliseHeader } from './importHeaders';

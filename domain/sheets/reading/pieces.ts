@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from '../../constants';
-import { toHalfWidth } from '../../money/money';
+import { toHalfWidth } from '../../text/typed';
 import { PIECE_UNITS } from '../headWords';
 import { cellText } from './cellText';
 import { isOdd, type SheetCell } from './grid';

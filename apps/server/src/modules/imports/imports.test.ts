@@ -137,6 +137,13 @@ test('Q-01 Q-03 X-B82 one bad quantity of a row leaves out this one only, and th
   await server.db.delete(cartLines);
 });
 
+test('Q-04 L-13 a code with blanks, slashes or marks nobody sees is the same product as in a quick order', async () => {
+  await makeProduct(server.db, { listId, sizes: { OS: 9 }, intlCode: 'KEY-2511/0042.A' });
+  const codes = ['KEY 2511 0042 A', 'key25110042a', '\u202AKEY-2511/0042.A\u202C', '8 052100 344751'];
+  const job = await send(lin, book([['Code', 'Qty'], ...codes.map((code, at) => [code, at + 1])]));
+  expect(job.data).toMatchObject({ total: codes.length, invalid: 0, qty: 10 });
+});
+
 test('L-04 X-B80 X-B81 E-42202 Q-01 Q-03 rows in error are told cell by cell, downloadable with the reason, and left out when asked', async () => {
   const rows = [
     ['International code', 'Size', 'Quantity'],

@@ -1,3 +1,4 @@
+import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { skus } from '../../../db/schema/catalogue';
@@ -36,9 +37,11 @@ export async function wantedProducts(
   const written = [...new Set(lines.flatMap(({ code }) => code.candidates))];
   // Codes are read in capitals, ids are made in small letters: the columns themselves are asked, which have their indexes.
   const codes = textArray(written);
+  const keys = textArray([...new Set(written.map(codeKeyOf).filter(Boolean))]);
   const ids = textArray(written.flatMap((code) => [code, code.toLowerCase()]));
   const where = sql`p.id in (
     select id from products where intl_code = any(${codes}) union all select id from products where id = any(${ids})
+    union all select id from products where string_to_array(code_key, ' ') && ${keys}
     union all select product_id from skus where barcode = any(${codes})
     union all select product_id from skus where id = any(${ids}))`;
   return someGoods(ctx.db, goods, where, readerOf(ctx));
