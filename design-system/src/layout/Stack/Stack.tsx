@@ -3,20 +3,30 @@ import { gapStep } from '../../css/gap.css';
 import type { SpaceStep } from '../../css/spacing';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { stack, stackAlign } from './Stack.css';
+import { stack, stackAlign, stackInset } from './Stack.css';
 
 export interface StackProps extends RootProps {
   children: ReactNode;
   /** Space between children. */
   gap?: SpaceStep;
   align?: keyof typeof stackAlign;
+  /** Keeps the page's margin over a table that runs to the edge. */
+  isInset?: boolean;
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'aside';
 }
 
 /** Things below each other. */
-export function Stack({ children, gap = 's5', align = 'stretch', as: Element = 'div', ...root }: StackProps) {
+export function Stack({
+  children,
+  gap = 's5',
+  align = 'stretch',
+  isInset = false,
+  as: Element = 'div',
+  ...root
+}: StackProps) {
+  const look = `${stack} ${gapStep[gap]} ${stackAlign[align]}`;
   return (
-    <Element {...rootProps(root)} className={`${stack} ${gapStep[gap]} ${stackAlign[align]}`}>
+    <Element {...rootProps(root)} className={isInset ? `${look} ${stackInset}` : look}>
       {children}
     </Element>
   );

@@ -5,6 +5,7 @@ import { DownloadIcon } from '@selvedge/design-system/Icon';
 import { ImportRowTable } from '@selvedge/design-system/ImportRowTable';
 import { Inline } from '@selvedge/design-system/Inline';
 import { SplitView } from '@selvedge/design-system/SplitView';
+import { Stack } from '@selvedge/design-system/Stack';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
@@ -72,14 +73,18 @@ export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportRevi
         end: <CommitActions review={review} mode={mode} commit={commit} onRestart={onRestart} />,
       }}
     >
-      {review.by === 'server' ? (
-        <Inline gap="s3">
-          <StatusMark glyph="triangle" tone="warning">
-            {t('serverDiffers')}
-          </StatusMark>
-        </Inline>
+      {review.by === 'server' || review.reading ? (
+        <Stack gap="s2" isInset>
+          {review.by === 'server' ? (
+            <Inline gap="s3">
+              <StatusMark glyph="triangle" tone="warning">
+                {t('serverDiffers')}
+              </StatusMark>
+            </Inline>
+          ) : null}
+          {review.reading ? <ReadingSum reading={review.reading} /> : null}
+        </Stack>
       ) : null}
-      {review.reading ? <ReadingSum reading={review.reading} /> : null}
       <Tabs
         label={t('tabs.label')}
         items={[
