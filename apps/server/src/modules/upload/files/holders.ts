@@ -47,6 +47,7 @@ export const HOLD_NO_FILES: Readonly<Record<string, string>> = {
   'idempotency_keys.answer': 'gone after a day, as young as any file that is swept',
   'import_jobs.file_name': 'the name of a sheet, which is not kept',
   'import_jobs.file_size': 'a number',
+  'import_jobs.reading': 'columns, rows and sheets of an order sheet by their names, and numbers of pieces',
   'import_jobs.result': 'counts',
   'import_rows.matches': 'ids of goods',
   'import_rows.problems': 'what is wrong in a cell',
