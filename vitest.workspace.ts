@@ -130,7 +130,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           // Storybook's plugin takes a text and no list.
-          setupFiles: `${root}.storybook/blankPage.ts`,
+          setupFiles: `${root}.storybook/browserSetup.ts`,
           browser,
         },
       },

@@ -14,6 +14,7 @@ export const preBundled = [
   'openapi-fetch',
   'react-hook-form',
   'react-i18next',
+  'saxes',
   'valtio',
   'valtio/utils',
   'wouter',

@@ -1,0 +1,24 @@
+import { composeStory } from '@storybook/react-vite';
+import * as React from 'react';
+import { beforeAll } from 'vitest';
+
+/**
+ * React's development build keeps a stack of calls with each of the first 10,000 elements it makes in a second, for messages that name who
+ * drew a component. Nobody reads them here, and they are a tenth of the work of drawing: the count is full from the start.
+ */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwnerStacks' in internals) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set(_count: number) {},
+  });
+}
+
+// Files share a page (`isolate: false`): the last story of a file stays drawn, and what it raised stands, until another story is loaded.
+beforeAll(async () => {
+  await composeStory({ render: () => null }, {}).load();
+});
