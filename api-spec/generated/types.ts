@@ -7628,6 +7628,8 @@ export interface components {
             available: components["schemas"]["ColumnKey"][];
             chosen: components["schemas"]["ColumnKey"][];
         };
+        /** @description What columns of an order sheet hold where its heads are taken for something else, each by the address of its head, as `C2=QTY,F2=UNUSED`. A choice holds below for the same head in the same column too. SIZE_QTY holds pieces of the size in its head; INFO and TOTAL hold no pieces, those in an UNUSED column are counted as passed over. */
+        ColumnChoices: string;
         /**
          * @description Column of the manifest table (R-3.16) or extra column of a list's settings (R-3.17).
          * @enum {string}
@@ -11412,11 +11414,16 @@ export interface components {
             /** @description Its head. */
             name: string;
             /**
-             * @description SIZE_QTY holds pieces of the size in its head. INFO, TOTAL, HIDDEN, SPARE, UNKNOWN and NO_HEAD are passed over; `pieces` are those in them that are not used.
+             * @description SIZE_QTY holds pieces of the size in its head. INFO, TOTAL, HIDDEN, SPARE, UNUSED, UNKNOWN and NO_HEAD are passed over; `pieces` are those in them that are not used.
              * @enum {string}
              */
-            use: "CODE" | "COLOR" | "SIZE" | "QTY" | "SIZE_QTY" | "PRICE" | "ID" | "INFO" | "TOTAL" | "HIDDEN" | "SPARE" | "UNKNOWN" | "NO_HEAD";
+            use: "CODE" | "COLOR" | "SIZE" | "QTY" | "SIZE_QTY" | "PRICE" | "ID" | "INFO" | "TOTAL" | "HIDDEN" | "SPARE" | "UNUSED" | "UNKNOWN" | "NO_HEAD";
             size?: string;
+            /**
+             * @description Why what was chosen for it could not be followed. TAKEN_TWICE another column was chosen for it, OTHER_FORM one quantity column and columns per size were chosen together, NO_SIZE its head names no size.
+             * @enum {string}
+             */
+            conflict?: "TAKEN_TWICE" | "OTHER_FORM" | "NO_SIZE";
             pieces: components["schemas"]["SheetPieces"];
         };
         /** @description A sheet to import, at most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). */
@@ -17451,6 +17458,9 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The sheet. */
                     file: Blob;
+                    /** @description Name of the sheet of the workbook that `columns` speaks of; it is taken. */
+                    sheet?: string;
+                    columns?: components["schemas"]["ColumnChoices"];
                 };
             };
         };

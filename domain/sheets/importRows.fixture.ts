@@ -1,6 +1,7 @@
 /** A small catalogue and sheets for the tests of the import. */
 import { catalogueOf, type CatalogueProduct } from './importCatalogue';
 import type { OrderSheet } from './importSheet';
+import type { ColumnChoices } from './reading/choices';
 import { emptyGrid, type Grid, type SheetCell } from './reading/grid';
 import { readOrderBook } from './reading/orderBook';
 
@@ -12,8 +13,12 @@ export const gridOf = (rows: SheetCell[][], over: Partial<Grid> = {}): Grid => (
 });
 
 /** Reads a workbook of one sheet that has to be readable. */
-export function readCells(rows: SheetCell[][], sizes: readonly string[] = []): OrderSheet {
-  const read = readOrderBook([gridOf(rows)], sizes);
+export function readCells(
+  rows: SheetCell[][],
+  sizes: readonly string[] = [],
+  columns: ColumnChoices = new Map(),
+): OrderSheet {
+  const read = readOrderBook([gridOf(rows)], sizes, { sheet: 'Sheet1', columns });
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.sheet;
 }

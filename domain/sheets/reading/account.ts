@@ -1,5 +1,6 @@
 /** What became of everything in a workbook that was read as an order: nothing goes without a word. */
 import { columnLetter } from '../importHeaders';
+import type { ColumnConflict } from './choices';
 import { type ColumnUse, COUNTED_USES } from './table';
 
 /** Why rows are passed over. */
@@ -16,6 +17,8 @@ export interface ColumnAccount {
   name: string;
   use: ColumnUse;
   size?: string;
+  /** Why what the person chose for it could not be followed. */
+  conflict?: ColumnConflict;
   pieces: number;
 }
 
@@ -58,7 +61,10 @@ interface ColumnMet {
   index: number;
   name: string;
   use: ColumnUse;
+  /** What it is taken for by its head alone. */
+  automatic: ColumnUse;
   size?: string;
+  conflict?: ColumnConflict;
 }
 
 /** Keeps the account of one sheet while it is read. */
@@ -68,8 +74,8 @@ export class AccountBook {
   #passed = 0;
 
   /** A column of a table; `pieces` of it are not used. */
-  column({ headRow, index, name, use, size }: ColumnMet, pieces: number): void {
-    const key = JSON.stringify([index, name, use]);
+  column({ headRow, index, name, use, automatic, size, conflict }: ColumnMet, pieces: number): void {
+    const key = JSON.stringify([index, name, use, automatic, conflict]);
     const known = this.#columns.get(key);
     this.#passed += pieces;
     if (known) known.pieces += pieces;
@@ -81,6 +87,7 @@ export class AccountBook {
         name,
         use,
         size,
+        conflict,
         pieces,
       });
   }
@@ -105,12 +112,13 @@ export class AccountBook {
         : all.toSorted((a, b) => weight(a) - weight(b)).slice(0, MOST_COLUMNS_NAMED);
     const columns = kept
       .toSorted((a, b) => a.headRow - b.headRow || a.index - b.index)
-      .map(({ headRow, column, name, use, size, pieces }) => ({
+      .map(({ headRow, column, name, use, size, conflict, pieces }) => ({
         headRow,
         column,
         name,
         use,
         ...(size === undefined ? {} : { size }),
+        ...(conflict === undefined ? {} : { conflict }),
         pieces,
       }));
     return { sheet, columns, rows: [...this.#rows.values()], sheets: [], asked, passed: this.#passed };

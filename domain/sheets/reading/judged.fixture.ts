@@ -4,6 +4,7 @@ import { product, readCells } from '../importRows.fixture';
 import { checkOrderRows } from '../importRows';
 import type { OrderSheet } from '../importSheet';
 import { readingOf } from './account';
+import type { ColumnChoices } from './choices';
 import type { Grid, SheetCell } from './grid';
 import { readOrderBook } from './orderBook';
 
@@ -34,8 +35,8 @@ function judged(sheet: OrderSheet) {
     reading: readingOf(sheet.account, offered),
   };
 }
-/** Reads and judges a sheet of cells. */
-export const read = (rows: SheetCell[][]) => judged(readCells(rows, SIZES));
+/** Reads and judges a sheet of cells, its columns as the person chose. */
+export const read = (rows: SheetCell[][], columns?: ColumnChoices) => judged(readCells(rows, SIZES, columns));
 /** Reads and judges a workbook. */
 export const bookOf = (grids: Grid[]) => {
   const book = readOrderBook(grids, SIZES);

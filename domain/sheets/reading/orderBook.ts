@@ -4,6 +4,7 @@ import { checkImportRows, importRefusal, type ImportRefusal } from '../importLim
 import type { OrderSheet } from '../importSheet';
 import type { PassedSheetReason, SheetAccount } from './account';
 import { isFilled } from './cellText';
+import type { SheetChoices } from './choices';
 import type { Grid } from './grid';
 import { type GridReading, readGrid } from './readGrid';
 import type { KnownSizes } from './table';
@@ -61,13 +62,23 @@ function refusalOf({ grid, reading }: ReadSheet): ImportRefusal | null {
 /**
  * Reads a workbook. The page and the server both call this, so that they give the same verdict. Refused are workbooks without a
  * code or quantity column, without rows, with more than 1000 rows that want something or more quantities than any order has
- * (D-45). `sizes` are those that the goods are made in: they count as heads of quantity columns whatever they look like.
+ * (D-45). `sizes` are those that the goods are made in: they count as heads of quantity columns whatever they look like. `choices`
+ * are what the person says of the columns of one sheet: that sheet is taken, and what they say goes before what its heads say.
  */
-export function readOrderBook(grids: readonly Grid[], sizes: Iterable<string> = []): OrderBook {
+export function readOrderBook(
+  grids: readonly Grid[],
+  sizes: Iterable<string> = [],
+  choices?: SheetChoices,
+): OrderBook {
   const known: KnownSizes = new Map([...sizes].map((size) => [size.trim().toUpperCase(), size.trim()]));
-  const sheets = grids.map((grid): ReadSheet => ({ grid, reading: readGrid(grid, known) }));
+  const isOf = ({ name, isHidden }: Grid) => !isHidden && name === choices?.sheet;
+  const sheets = grids.map((grid): ReadSheet => ({
+    grid,
+    reading: readGrid(grid, known, isOf(grid) ? choices?.columns : undefined),
+  }));
   const seen = sheets.filter(({ grid }) => !grid.isHidden);
-  const candidates = seen.length > 0 ? seen : sheets;
+  const said = seen.filter(({ grid }) => isOf(grid));
+  const candidates = said.length > 0 ? said : seen.length > 0 ? seen : sheets;
   const taken = chosen(candidates);
   if (taken === undefined) return refused(whyNone(candidates));
   const refusal = refusalOf(taken);
@@ -77,7 +88,7 @@ export function readOrderBook(grids: readonly Grid[], sizes: Iterable<string> = 
     .filter((sheet) => sheet !== taken && (isFilled(sheet.grid) || sheet.grid.failure !== undefined))
     .map((sheet): SheetAccount => ({
       name: sheet.grid.name,
-      reason: whyPassed(sheet, candidates.includes(sheet)),
+      reason: whyPassed(sheet, seen.length === 0 || seen.includes(sheet)),
       pieces: sheet.reading.account.asked + sheet.reading.account.passed,
     }));
   return { ok: true, sheet: { rows, dataRows, heads, account: { ...account, sheets: others } } };

@@ -4,13 +4,15 @@ import { columnLetter } from '../importHeaders';
 import type { SheetRow } from '../importSheet';
 import { AccountBook, type BookAccount } from './account';
 import { isBlankCell } from './cellText';
+import { ChoiceBook, type ColumnChoices } from './choices';
 import { type Grid, isHiddenColumn, type SheetCell } from './grid';
 import { goingOn, type HeadSearch, tablesAt } from './headRows';
 import { mergesOf } from './merges';
-import { readPieces, wholeNumber } from './pieces';
+import { readPieces } from './pieces';
 import { isWanted, wantedOf } from './rowOfTable';
+import { sizeLineOf, underSizes } from './sizeLines';
 import { type RunningSums, runningSums } from './sums';
-import { COUNTED_USES, type KnownSizes, quantityColumns, sizesIn, type Table, columnUse } from './table';
+import { columnUse, COUNTED_USES, type KnownSizes, quantityColumns, type Table } from './table';
 
 /** What a sheet says: rows that order something, and the account of everything else. */
 export interface GridReading {
@@ -37,9 +39,6 @@ interface OpenTable {
   passed: Map<number, number>;
 }
 
-/** Sizes are hardly smaller than this where no list knows them; below, a line of numbers may as well be quantities. */
-const LEAST_SIZE = 15;
-
 class GridReader {
   readonly #grid: Grid;
   readonly #search: HeadSearch;
@@ -52,10 +51,16 @@ class GridReader {
   #sawCode = false;
   #sawQuantities = false;
 
-  constructor(grid: Grid, known: KnownSizes) {
+  constructor(grid: Grid, known: KnownSizes, choices: ColumnChoices) {
     this.#grid = grid;
-    const merges = mergesOf(grid);
-    this.#search = { grid, merges, known, isHidden: (column) => isHiddenColumn(grid, column) };
+    const chosen = new ChoiceBook(choices);
+    this.#search = {
+      grid,
+      merges: mergesOf(grid),
+      known,
+      isHidden: (column) => isHiddenColumn(grid, column),
+      choicesFor: (table) => chosen.of(table),
+    };
   }
 
   read(): GridReading {
@@ -119,7 +124,7 @@ class GridReader {
     for (const index of table.uses.keys())
       if (taken.has(table.names[index]))
         table.names[index] = `${table.names[index]} (${columnLetter(index)})`;
-    this.#sawCode = true;
+    this.#sawCode ||= table.codes.length > 0;
     this.#sawQuantities ||= table.form !== 'NONE';
     for (const [index, name] of table.names.entries())
       if (index >= table.from && index <= table.to) this.#heads.add(name);
@@ -127,7 +132,7 @@ class GridReader {
   }
 
   #closeTable({ table, passed }: OpenTable): void {
-    const { headRow, names, sizes, uses } = table;
+    const { headRow, names, sizes, uses, conflicts, automatic } = table;
     const sizeAt = new Map(sizes.map(({ index, size }) => [index, size]));
     for (const index of new Set([...uses.keys(), ...passed.keys()])) {
       const column = {
@@ -135,7 +140,9 @@ class GridReader {
         index,
         name: names[index] ?? '',
         use: columnUse(table, index),
+        automatic: automatic.get(index) ?? 'NO_HEAD',
         size: sizeAt.get(index),
+        conflict: conflicts.get(index),
       };
       this.#book.column(column, passed.get(index) ?? 0);
     }
@@ -199,48 +206,23 @@ class GridReader {
     }
   }
 
-  /**
-   * Takes a line without a code that names sizes: below it other sizes count. Where it may as well be goods whose code was
-   * forgotten, nothing of the table is certain from there on.
-   */
+  /** Takes a line below the heads that names other sizes: they count from there on, or nothing of the table is certain any more. */
   #takeSizes(open: OpenTable, cells: readonly SheetCell[], row: number): boolean {
-    const { table } = open;
-    if (table.form !== 'WIDE' || table.codes.some((index) => !isBlankCell(cells[index]))) return false;
-    const sizes = sizesIn(cells, table, this.#search.known);
-    if (sizes === null || sizes.size < 2) return false;
-    const numbers = [...sizes.keys()].map((column) => wholeNumber(cells[column]));
-    const isWords = numbers.every((one) => one === null);
-    if (!isWords && !numbers.every((one, at) => one !== null && (at === 0 || one > (numbers[at - 1] ?? 0))))
-      return false;
-    const isKnown = [...sizes.values()].every((size) => this.#search.known.has(size.toUpperCase()));
-    const isSure = open.rows > 0 && (isWords || (isKnown && (numbers[0] ?? 0) >= LEAST_SIZE));
-    if (isSure) this.#changeSizes(open, sizes, row);
+    const line = sizeLineOf(open.table, cells, this.#search.known, open.rows > 0);
+    if (line === null) return false;
+    if (line.isSure) this.#replace([underSizes(open.table, line.sizes, row, this.#search)]);
     else {
       open.isUnclear = true;
-      this.#book.row(
-        'HEAD_UNCLEAR',
-        row,
-        numbers.reduce((sum: number, one) => sum + (one ?? 0), 0),
-      );
+      this.#book.row('HEAD_UNCLEAR', row, line.pieces);
     }
     return true;
   }
-
-  /** A table of the same columns with other sizes; those in no column of a size before are taken too. */
-  #changeSizes(open: OpenTable, sizes: ReadonlyMap<number, string>, row: number): void {
-    const { table } = open;
-    const names = [...table.names];
-    const uses = new Map([...table.uses].filter(([, use]) => use !== 'SIZE_QTY'));
-    for (const [column, size] of sizes) {
-      names[column] = size;
-      uses.set(column, 'SIZE_QTY');
-    }
-    const named = [...sizes].map(([index, size]) => ({ index, size }));
-    this.#replace([{ ...table, headRow: row, names, uses, sizes: named }]);
-  }
 }
 
-/** Reads one sheet. `known` are the sizes that goods are made in: they count as heads whatever they look like. */
-export function readGrid(grid: Grid, known: KnownSizes): GridReading {
-  return new GridReader(grid, known).read();
+/**
+ * Reads one sheet. `known` are the sizes that goods are made in: they count as heads whatever they look like; `choices` go before
+ * what heads say.
+ */
+export function readGrid(grid: Grid, known: KnownSizes, choices: ColumnChoices = new Map()): GridReading {
+  return new GridReader(grid, known, choices).read();
 }

@@ -1,14 +1,15 @@
 /** A table of an order sheet as its head describes it: which column is taken for what. */
-import { codeRank, headMeaning, matchSizeHeader, sizeWordOff } from '../importHeaders';
+import { codeRank, columnLetter, headMeaning, matchSizeHeader, sizeWordOff } from '../importHeaders';
 import type { HeadMeaning, ImportColumn } from '../headWords';
 import { columnNames } from '../importTexts';
 import { cellText, isBlankCell } from './cellText';
+import type { ColumnConflict, ColumnRole } from './choices';
 import type { SheetCell } from './grid';
 
 /**
  * What a column is taken for. Read: CODE, COLOR, SIZE, QTY, PRICE, ID and SIZE_QTY (pieces of the size in its head). Passed over:
  * INFO (known to hold no quantity), TOTAL (sums), HIDDEN (quantities nobody sees), SPARE (a quantity beside the ones that
- * count), UNKNOWN and NO_HEAD.
+ * count), UNUSED (as the person chose), UNKNOWN and NO_HEAD.
  */
 export type ColumnUse =
   | 'CODE'
@@ -22,6 +23,7 @@ export type ColumnUse =
   | 'TOTAL'
   | 'HIDDEN'
   | 'SPARE'
+  | 'UNUSED'
   | 'UNKNOWN'
   | 'NO_HEAD';
 
@@ -29,6 +31,7 @@ export type ColumnUse =
 export const COUNTED_USES: ReadonlySet<ColumnUse> = new Set<ColumnUse>([
   'HIDDEN',
   'SPARE',
+  'UNUSED',
   'UNKNOWN',
   'NO_HEAD',
 ]);
@@ -46,6 +49,12 @@ export interface Table {
   column: Partial<Record<ImportColumn, number>>;
   sizes: { index: number; size: string }[];
   uses: Map<number, ColumnUse>;
+  /** What the person chose for columns. */
+  chosen: ReadonlyMap<number, ColumnRole>;
+  /** Choices that could not be followed. */
+  conflicts: Map<number, ColumnConflict>;
+  /** What the columns are taken for by their heads alone. */
+  automatic: ReadonlyMap<number, ColumnUse>;
 }
 
 const USES: Readonly<Record<HeadMeaning, ColumnUse>> = {
@@ -74,14 +83,28 @@ export function sizeOfHead(cell: SheetCell, known: KnownSizes): string | null {
 export interface HeadReading {
   known: KnownSizes;
   isHidden: (column: number) => boolean;
+  /** What the person chose for the columns of a table that was read by its heads alone. */
+  choicesFor: (table: Table) => ReadonlyMap<number, ColumnRole>;
 }
 
+type Place = Pick<Table, 'headRow' | 'from' | 'to'>;
+
 /** The table under a row of heads between two columns; null when none of them is a code. */
-export function tableUnder(
+export function tableUnder(cells: readonly SheetCell[], place: Place, reading: HeadReading): Table | null {
+  const automatic = tableOf(cells, place, reading, new Map());
+  if (automatic.codes.length === 0) return null;
+  const chosen = reading.choicesFor(automatic);
+  if (chosen.size === 0) return automatic;
+  return { ...tableOf(cells, place, reading, chosen), automatic: automatic.uses };
+}
+
+function tableOf(
   cells: readonly SheetCell[],
-  { headRow, from, to }: Pick<Table, 'headRow' | 'from' | 'to'>,
+  { headRow, from, to }: Place,
   { known, isHidden }: HeadReading,
-): Table | null {
+  chosen: ReadonlyMap<number, ColumnRole>,
+): Table {
+  const uses = new Map<number, ColumnUse>();
   const table: Table = {
     form: 'NONE',
     headRow,
@@ -91,37 +114,93 @@ export function tableUnder(
     codes: [],
     column: {},
     sizes: [],
-    uses: new Map(),
+    uses,
+    chosen,
+    conflicts: new Map(),
+    automatic: uses,
   };
-  const { codes, column, sizes, uses } = table;
+  for (const index of [...chosen.keys()].toSorted((a, b) => a - b)) {
+    table.names[index] ??= columnLetter(index);
+    takeChosen(table, index, cells[index], known);
+  }
+  const { codes, column, sizes } = table;
+  const areCodesChosen = codes.length > 0;
   for (const [index, cell] of cells.entries()) {
-    if (index < from || index > to || isBlankCell(cell)) continue;
+    if (index < from || index > to || isBlankCell(cell) || chosen.has(index)) continue;
     const meaning = headMeaning(cell);
     const size = sizeOfHead(cell, known);
     if (isHidden(index) && (meaning === 'qty' || size !== null)) uses.set(index, 'HIDDEN');
-    else if (meaning === 'code') codes.push(index);
+    else if (meaning === 'code' && !areCodesChosen) codes.push(index);
     else if (meaning === 'total' || meaning === 'info') uses.set(index, USES[meaning]);
-    else if (meaning !== null && column[meaning] === undefined) column[meaning] = index;
+    else if (meaning !== null && meaning !== 'code' && column[meaning] === undefined) column[meaning] = index;
     else if (size !== null) sizes.push({ index, size });
     else uses.set(index, meaning === 'qty' ? 'SPARE' : meaning === null ? 'UNKNOWN' : 'INFO');
   }
-  if (codes.length === 0) return null;
   codes.sort((a, b) => codeRank(cells[a]) - codeRank(cells[b]) || a - b);
+  sizes.sort((a, b) => a.index - b.index);
   decideForm(table);
   return table;
 }
 
-/** Decides between the forms, and what becomes of the columns of the other one. */
+const NAMES = { COLOR: 'color', SIZE: 'size', QTY: 'qty', PRICE: 'price' } as const;
+
+/** Takes a column for what the person chose; of a second one for the same, and of a size that has no name, it is kept that they cannot be. */
+function takeChosen(table: Table, index: number, cell: SheetCell, known: KnownSizes): void {
+  const { chosen, codes, column, sizes, uses, conflicts } = table;
+  const role = chosen.get(index) ?? 'UNUSED';
+  if (role === 'CODE') codes.push(index);
+  else if (role === 'SIZE_QTY') {
+    const size = chosenSize(cell, known);
+    if (size !== '') sizes.push({ index, size });
+    else {
+      uses.set(index, 'SPARE');
+      conflicts.set(index, 'NO_SIZE');
+    }
+  } else if (role === 'TOTAL' || role === 'INFO' || role === 'UNUSED') uses.set(index, role);
+  else if (column[NAMES[role]] === undefined) column[NAMES[role]] = index;
+  else {
+    uses.set(index, role === 'QTY' ? 'SPARE' : 'INFO');
+    conflicts.set(index, 'TAKEN_TWICE');
+  }
+}
+
+/** The size in the head of a column that was chosen to hold pieces of one: any text but one that means something else. */
+function chosenSize(cell: SheetCell, known: KnownSizes): string {
+  const text = cellText(cell);
+  return headMeaning(cell) === null ? (sizeOfHead(cell, known) ?? sizeWordOff(text)) : '';
+}
+
+/** Takes a column for the pieces of a size that a line below the heads names, unless the person chose it to hold none. */
+export function takeSize({ chosen, sizes, uses, conflicts }: Table, index: number, size: string): void {
+  const role = chosen.get(index) ?? 'SIZE_QTY';
+  if (role === 'SIZE_QTY') {
+    sizes.push({ index, size });
+    return;
+  }
+  const isPassed = role === 'TOTAL' || role === 'INFO' || role === 'UNUSED';
+  uses.set(index, isPassed ? role : 'SPARE');
+  if (!isPassed) conflicts.set(index, 'OTHER_FORM');
+}
+
+/** Decides between the forms, and what becomes of the columns of the other one: what the person chose goes before what heads say. */
 function decideForm(table: Table): void {
-  const { codes, column, sizes, uses } = table;
-  const isLong = column.qty !== undefined && (column.size !== undefined || sizes.length === 0);
-  if (isLong) {
-    for (const { index } of sizes.splice(0)) uses.set(index, 'SPARE');
-  } else if (column.qty !== undefined) {
+  const { chosen, codes, column, sizes, uses, conflicts } = table;
+  const isChosen = (role: ColumnRole) => [...chosen.values()].includes(role);
+  const isOneColumn =
+    isChosen('QTY') || (!isChosen('SIZE_QTY') && (column.size !== undefined || sizes.length === 0));
+  const isLong = codes.length > 0 && column.qty !== undefined && isOneColumn;
+  const isWide = codes.length > 0 && !isLong && sizes.length > 0;
+  if (!isWide) {
+    for (const { index } of sizes.splice(0)) {
+      uses.set(index, 'SPARE');
+      if (isLong && chosen.get(index) === 'SIZE_QTY') conflicts.set(index, 'OTHER_FORM');
+    }
+  }
+  if (!isLong && column.qty !== undefined) {
     uses.set(column.qty, 'SPARE');
     delete column.qty;
   }
-  table.form = isLong ? 'LONG' : sizes.length > 0 ? 'WIDE' : 'NONE';
+  table.form = isLong ? 'LONG' : isWide ? 'WIDE' : 'NONE';
   for (const index of codes) uses.set(index, 'CODE');
   for (const { index } of sizes) uses.set(index, 'SIZE_QTY');
   for (const [name, index] of Object.entries(column)) uses.set(index, USES[name as ImportColumn]);

@@ -1,6 +1,7 @@
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { CodeCell, SheetRow } from '@selvedge/domain/sheets/importSheet';
 import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
+import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import type { SheetToWrite } from './writeSheet';
 import type { WorkbookSource } from './workbookParts';
@@ -30,7 +31,7 @@ export interface TextRow {
 
 /** What a worker is asked: to read an order sheet, to read any sheet as text, to write a sheet. */
 export type SheetJob =
-  | { kind: 'order'; source: WorkbookSource; knownSizes: readonly string[] }
+  | { kind: 'order'; source: WorkbookSource; knownSizes: readonly string[]; choices?: SheetChoices }
   | { kind: 'table'; source: WorkbookSource; mostRows: number; scale: SheetScale }
   | { kind: 'write'; sheet: SheetToWrite };
 

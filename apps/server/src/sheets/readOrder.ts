@@ -2,6 +2,7 @@ import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { RowSource, SheetRow } from '@selvedge/domain/sheets/importSheet';
 import { rowTexts } from '@selvedge/domain/sheets/importTexts';
 import { isOdd, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
+import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
 import { BOUNDS, LONGEST_CELL, LONGEST_ROW, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
@@ -82,8 +83,9 @@ function orderLines(rows: readonly SheetRow[]): { line: OrderLine; sources: Set<
 export async function readOrder(
   source: WorkbookSource,
   knownSizes: readonly string[],
+  choices?: SheetChoices,
 ): Promise<OrderReading> {
-  const read = readOrderBook(await readBook(source), knownSizes);
+  const read = readOrderBook(await readBook(source), knownSizes, choices);
   if (!read.ok) throw new WorkbookRefused(read.refusal);
   const { rows, heads, account } = read.sheet;
   if (rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));

@@ -1,6 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
+import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { refuseWhileHolding } from '../db/holding';
 import { refuse } from '../http/errors';
@@ -69,8 +70,10 @@ export async function readOrderSheetFile(
   person: Person,
   source: WorkbookSource,
   knownSizes: readonly string[],
+  choices?: SheetChoices,
 ): Promise<OrderReading> {
-  const { account, ...reading } = await read<OrderLine>(person, { kind: 'order', source, knownSizes });
+  const job = { kind: 'order' as const, source, knownSizes, choices };
+  const { account, ...reading } = await read<OrderLine>(person, job);
   if (account === undefined) throw new Error('the workbook was read without its account');
   return { ...reading, account };
 }

@@ -40,7 +40,7 @@ async function write(job: Extract<SheetJob, { kind: 'write' }>): Promise<SheetAn
 function answerTo(job: SheetJob): Promise<SheetAnswer> {
   switch (job.kind) {
     case 'order':
-      return read(() => readOrder(job.source, job.knownSizes));
+      return read(() => readOrder(job.source, job.knownSizes, job.choices));
     case 'table':
       return read(
         async () => ({ heads: [], lines: await readTable(job.source, job.mostRows, job.scale) }),

@@ -16,15 +16,22 @@ export function bytesOf(made: WorkBook, bookType: 'xlsx' | 'xls' | 'csv' = 'xlsx
   return bytes;
 }
 
-/** Uploads an order sheet. */
+/** Uploads an order sheet; `fields` are what else its form says. */
 export function sendSheet(
   who: Tester,
   data: Buffer,
-  given: { filename?: string; target?: string; listId: string; headers?: Record<string, string> },
+  given: {
+    filename?: string;
+    target?: string;
+    listId: string;
+    headers?: Record<string, string>;
+    fields?: Record<string, string>;
+  },
 ): Promise<ApiAnswer> {
-  const { filename = 'order.xlsx', target = 'CART', listId, headers } = given;
+  const { filename = 'order.xlsx', target = 'CART', listId, headers, fields = {} } = given;
   const query = new URLSearchParams({ target, listId });
-  return who.form(`/api/sp/front/import/order?${query.toString()}`, { file: { filename, data } }, headers);
+  const form = { ...fields, file: { filename, data } };
+  return who.form(`/api/sp/front/import/order?${query.toString()}`, form, headers);
 }
 
 /** A part of a zip; what is not given is as an honest program writes it. */

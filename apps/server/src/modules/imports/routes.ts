@@ -19,7 +19,7 @@ export const importRoutes = defineRoutes({
 
   frontImportOrder: {
     async prepare(ctx) {
-      const store = await readOrderSheet(ctx, ctx.query);
+      const store = await readOrderSheet(ctx, { ...ctx.query, ...ctx.body });
       return async (writing) => jobShape(await store(writing));
     },
   },

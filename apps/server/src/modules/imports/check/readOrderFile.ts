@@ -1,4 +1,5 @@
 import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import type { Language } from '../../../http/messages';
 import type { OrderReading } from '../../../sheets/messages';
@@ -6,14 +7,17 @@ import { type Person, readOrderSheetFile } from '../../../sheets/sheets';
 import { readJudged } from './readJudged';
 
 /**
- * Reads an order sheet. Name and size are judged here, everything else in a worker (Q-11, Q-13), in the person's turn.
+ * Reads an order sheet, its columns as the person chose. Name and size are judged here, everything else in a worker (Q-11, Q-13), in the person's turn.
  * Refuses with 41501, 41301 and 42201 and a sentence that says why, and with 42901 when too much of the person waits.
  */
 export async function readOrderFile(
   person: Person,
   file: UploadedFile,
-  knownSizes: readonly string[],
+  reading: { knownSizes: readonly string[]; choices?: SheetChoices },
   language: Language,
 ): Promise<OrderReading> {
-  return readJudged(file, IMPORT_MAX_ROWS, language, () => readOrderSheetFile(person, file.path, knownSizes));
+  const { knownSizes, choices } = reading;
+  return readJudged(file, IMPORT_MAX_ROWS, language, () =>
+    readOrderSheetFile(person, file.path, knownSizes, choices),
+  );
 }

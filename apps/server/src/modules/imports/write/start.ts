@@ -1,5 +1,6 @@
 import { jobExpiry } from '@selvedge/domain/lives/jobLife';
 import { readingOf } from '@selvedge/domain/sheets/reading/account';
+import { choicesOf } from '@selvedge/domain/sheets/reading/choices';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
 import { newId } from '../../../db/ids';
@@ -23,12 +24,15 @@ const LONGEST_NAME = 200;
  */
 export async function readOrderSheet(
   ctx: Context,
-  input: { listId?: string; target: 'CART' | 'DRAFT' },
+  input: { listId?: string; target: 'CART' | 'DRAFT'; sheet?: string; columns?: string },
 ): Promise<(writing: Pick<Context, 'inTransaction'>) => Promise<JobRow>> {
   const file = neededFile(ctx, 'file');
   const goods = await goodsFor(ctx, input.listId);
   const person = { kind: 'buyer' as const, id: ctx.buyer.id };
-  const read = await readOrderFile(person, file, await knownSizes(ctx, goods), ctx.language);
+  const { sheet, columns } = input;
+  const choices = sheet && columns ? { sheet, columns: choicesOf(columns) } : undefined;
+  const reading = { knownSizes: await knownSizes(ctx, goods), choices };
+  const read = await readOrderFile(person, file, reading, ctx.language);
   const rows = await checkOrder(read.lines, await wantedProducts(ctx, goods, read.lines));
   const counts = countsOf(rows);
   const job: JobRow = {
