@@ -71,6 +71,7 @@ interface ColumnMet {
 export class AccountBook {
   readonly #columns = new Map<string, ColumnAccount & { index: number }>();
   readonly #rows = new Map<PassedRowReason, RowsAccount>();
+  readonly #lastRow = new Map<PassedRowReason, number>();
   #passed = 0;
 
   /** A column of a table; `pieces` of it are not used. */
@@ -96,10 +97,13 @@ export class AccountBook {
   row(reason: PassedRowReason, row: number, pieces = 0): void {
     const rows = this.#rows.get(reason) ?? { reason, count: 0, rowNos: [], pieces: 0 };
     this.#rows.set(reason, rows);
-    rows.count += 1;
     rows.pieces += pieces;
-    if (rows.rowNos.length < MOST_ROWS_NAMED) rows.rowNos.push(row + 1);
     this.#passed += pieces;
+    // Tables side by side pass over their parts of one row.
+    if (this.#lastRow.get(reason) === row) return;
+    this.#lastRow.set(reason, row);
+    rows.count += 1;
+    if (rows.rowNos.length < MOST_ROWS_NAMED) rows.rowNos.push(row + 1);
   }
 
   /** The account; `asked` are the pieces with a verdict. */

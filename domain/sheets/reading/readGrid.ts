@@ -11,7 +11,7 @@ import { mergesOf } from './merges';
 import { readPieces } from './pieces';
 import { isWanted, wantedOf } from './rowOfTable';
 import { sizeLineOf, underSizes } from './sizeLines';
-import { type RunningSums, runningSums } from './sums';
+import { hasSumLabel, type RunningSums, runningSums, sheetSums } from './sums';
 import { columnUse, COUNTED_USES, type KnownSizes, quantityColumns, type Table } from './table';
 
 /** What a sheet says: rows that order something, and the account of everything else. */
@@ -43,6 +43,7 @@ class GridReader {
   readonly #grid: Grid;
   readonly #search: HeadSearch;
   readonly #book = new AccountBook();
+  readonly #sums = sheetSums();
   readonly #rows: SheetRow[] = [];
   readonly #heads = new Set<string>();
   #open: OpenTable[] = [];
@@ -128,7 +129,7 @@ class GridReader {
     this.#sawQuantities ||= table.form !== 'NONE';
     for (const [index, name] of table.names.entries())
       if (index >= table.from && index <= table.to) this.#heads.add(name);
-    return { table, sums: runningSums(table), rows: 0, isUnclear: false, passed: new Map() };
+    return { table, sums: runningSums(table, this.#sums), rows: 0, isUnclear: false, passed: new Map() };
   }
 
   #closeTable({ table, passed }: OpenTable): void {
@@ -168,7 +169,7 @@ class GridReader {
     const seen = cells.map((cell, column) => (isInside(cell, column) ? cell : null));
     for (const column of [...table.codes, ...Object.values(table.column)])
       if (column !== table.column.qty) seen[column] = this.#search.merges.seen(row, column);
-    if (sums.isTotal(seen)) {
+    if (sums.isTotal(seen, hasSumLabel(cells))) {
       this.#book.row('TOTAL', row);
       return [];
     }

@@ -11,11 +11,25 @@ interface Sum {
   pieces: number;
 }
 
+/** Sums over all tables of a sheet so far: by column, whatever stood in its heads, and of all pieces. */
+export interface SheetSums {
+  readonly byColumn: Map<number, Sum>;
+  readonly all: Sum;
+}
+
+/** Begins the sums of a sheet. */
+export function sheetSums(): SheetSums {
+  return { byColumn: new Map(), all: { numbers: 0, pieces: 0 } };
+}
+
 /** Sums of the quantity columns of a table so far, since its head and since the last line of sums. */
 export interface RunningSums {
   add: (cells: readonly SheetCell[]) => void;
-  /** Whether the row is a line of sums; if so, what follows is summed up anew. */
-  isTotal: (cells: readonly SheetCell[]) => boolean;
+  /**
+   * Whether the part of a row within the table is a line of sums; if so, what follows is summed up anew. One that a label names,
+   * wherever in the row it stands, may also be a sum over all tables in one cell.
+   */
+  isTotal: (cells: readonly SheetCell[], isRowLabelled: boolean) => boolean;
 }
 
 const LABEL_WITH_NUMBER = /^(.*?)[:：\s]+[\d.,]+\D{0,8}$/;
@@ -28,18 +42,28 @@ function isSumLabel(cell: SheetCell): boolean {
   return label !== undefined && headMeaning(label) === 'total';
 }
 
-/** Begins the sums of a table. */
-export function runningSums(table: Table): RunningSums {
+/** Whether a row has a cell that says no more than that sums stand beside it. */
+export function hasSumLabel(cells: readonly SheetCell[]): boolean {
+  return cells.some(isSumLabel);
+}
+
+/** Begins the sums of a table; those of its sheet go on. */
+export function runningSums(table: Table, sheet: SheetSums): RunningSums {
   const quantities = quantityColumns(table);
   const named = [...table.codes, table.column.size, table.column.color].filter((one) => one !== undefined);
   const whole = new Map<number, Sum>();
   const block = new Map<number, Sum>();
+  const all: Sum = { numbers: 0, pieces: 0 };
   let rows = 0;
 
-  const isSumOf = (sums: Map<number, Sum>, column: number, cell: SheetCell) => {
-    const { numbers, pieces } = sums.get(column) ?? { numbers: 0, pieces: 0 };
+  const isSum = (cell: SheetCell, { numbers, pieces }: Sum = { numbers: 0, pieces: 0 }) => {
     const value = wholeNumber(cell);
     return value !== null && (value === pieces || value === numbers);
+  };
+  const addTo = (sum: Sum, cell: SheetCell): Sum => {
+    sum.pieces += readPieces(cell) ?? 0;
+    if (typeof cell === 'number') sum.numbers += cell;
+    return sum;
   };
 
   return {
@@ -47,15 +71,13 @@ export function runningSums(table: Table): RunningSums {
       rows += 1;
       for (const column of quantities) {
         const cell = cells[column];
-        for (const sums of [whole, block]) {
-          const sum = sums.get(column) ?? { numbers: 0, pieces: 0 };
-          sum.pieces += readPieces(cell) ?? 0;
-          if (typeof cell === 'number') sum.numbers += cell;
-          sums.set(column, sum);
-        }
+        addTo(all, cell);
+        addTo(sheet.all, cell);
+        for (const sums of [whole, block, sheet.byColumn])
+          sums.set(column, addTo(sums.get(column) ?? { numbers: 0, pieces: 0 }, cell));
       }
     },
-    isTotal(cells) {
+    isTotal(cells, isRowLabelled) {
       const { from, to } = table;
       const filled = [...cells.keys()].filter(
         (column) => column >= from && column <= to && !isBlankCell(cells[column]),
@@ -65,9 +87,13 @@ export function runningSums(table: Table): RunningSums {
       const values = quantities.filter((column) => !isBlankCell(cells[column]) && !labels.includes(column));
       const isUnread = (column: number) => isOdd(cells[column]);
       if (labels.length === 0 && (rows === 0 || values.length === 0 || values.some(isUnread))) return false;
-      const isSum = (sums: Map<number, Sum>) =>
-        values.every((column) => isUnread(column) || isSumOf(sums, column, cells[column]));
-      if (!isSum(block) && !isSum(whole)) return false;
+      const read = values.filter((column) => !isUnread(column));
+      const areSumsOf = (sums: Map<number, Sum>) =>
+        read.every((column) => isSum(cells[column], sums.get(column)));
+      const [only] = read;
+      const isOfAll =
+        isRowLabelled && read.length === 1 && [all, sheet.all].some((sum) => isSum(cells[only ?? 0], sum));
+      if (!isOfAll && ![block, whole, sheet.byColumn].some(areSumsOf)) return false;
       block.clear();
       return true;
     },
