@@ -7635,6 +7635,11 @@ export interface components {
          * @enum {string}
          */
         ColumnKey: "intlCode" | "image" | "wholesalePrice" | "retailPrice" | "name" | "brand" | "category" | "season" | "warehouseId" | "shipFrom" | "size" | "color" | "stock" | "material" | "origin";
+        /**
+         * @description What a person says that a column of an order sheet holds, see ColumnChoices.
+         * @enum {string}
+         */
+        ColumnRole: "CODE" | "COLOR" | "SIZE" | "QTY" | "SIZE_QTY" | "PRICE" | "TOTAL" | "INFO" | "UNUSED";
         /** @description A remark in the conversation on an order. */
         Comment: {
             id: components["schemas"]["Id"];
@@ -8904,6 +8909,18 @@ export interface components {
          * @enum {string}
          */
         JobType: "ORDER_IMPORT" | "USER_IMPORT" | "PRODUCT_IMPORT" | "LIST_IMPORT" | "SUPPLIER_IMPORT" | "EXPORT";
+        /** @description A form of order sheets as its sender heads it, and what the buyer chose that its columns hold. */
+        KeptSheetForm: {
+            /** @description Its heads in their order */
+            heads: string;
+            /** Format: date-time */
+            chosenAt: string;
+            columns: {
+                /** @description Which of its heads. */
+                at: number;
+                role: components["schemas"]["ColumnRole"];
+            }[];
+        };
         /**
          * @description A step that its owner or staff may take with a list. DRAFT allows edit, editItems, publish and delete; PENDING edit, editItems, share and close; ACCEPTED reopen (M-L, D-24).
          * @enum {string}
@@ -10195,6 +10212,8 @@ export interface components {
              * @description When the brands were last looked at.
              */
             brandsSeenAt?: string;
+            /** @description Forms of order sheets whose columns the buyer chose, the newest first. */
+            sheetForms?: components["schemas"]["KeptSheetForm"][];
             /** @description Chosen columns by list id; `default` where a list has none of its own. */
             columns: {
                 [key: string]: components["schemas"]["ColumnKey"][];
@@ -10223,6 +10242,8 @@ export interface components {
              * @description When the brands were last looked at.
              */
             brandsSeenAt?: string;
+            /** @description Forms of order sheets whose columns the buyer chose, the newest first. */
+            sheetForms?: components["schemas"]["KeptSheetForm"][];
             columns?: {
                 [key: string]: components["schemas"]["ColumnKey"][];
             };

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { useQuery } from '@tanstack/react-query';
 import { buyer } from '../api/client';
+import { preferenceQuery } from './preferenceQuery';
 import { createPreferenceSync } from './syncPreferences';
-
-const preferenceQuery = queryOptions({
-  queryKey: queryKey('preference'),
-  staleTime: Number.POSITIVE_INFINITY,
-  queryFn: ({ signal }) => buyer.get('/api/sp/front/user/preference', { signal, silent: true }),
-});
 
 /** Keeps what a buyer chose the same on every device (X-B97, X-B98, L-50). Renders nothing. */
 export function PreferenceSync(): null {

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import {
-  IMPORT_EXTENSION,
-  IMPORT_MAX_BYTES,
-  IMPORT_MAX_QUANTITIES,
-  IMPORT_MAX_ROWS,
-  MEGABYTE,
-} from '@selvedge/domain/constants';
+import { IMPORT_EXTENSION } from '@selvedge/domain/constants';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import { Button } from '@selvedge/design-system/Button';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
@@ -15,9 +9,9 @@ import { DownloadIcon } from '@selvedge/design-system/Icon';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
-import { useFormats } from '@selvedge/design-system/i18n';
 import { fetchTemplate } from '../../trade/listQuery';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { useImportLimits, useRefusalWords } from './useRefusalWords';
 
 interface ImportChooseProps {
   listId: string;
@@ -29,7 +23,8 @@ interface ImportChooseProps {
 /** Where a sheet is dropped: the limits beside it, and why the last one was refused in the same words (Q-13). */
 export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseProps) {
   const { t } = useTranslation('import');
-  const formats = useFormats();
+  const limits = useImportLimits();
+  const refusalWords = useRefusalWords();
   const [isFetching, setFetching] = useState(false);
   const download = async (): Promise<void> => {
     setFetching(true);
@@ -42,19 +37,7 @@ export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseP
       setFetching(false);
     }
   };
-  const limits = {
-    rows: formats.quantity(IMPORT_MAX_ROWS),
-    size: IMPORT_MAX_BYTES / MEGABYTE,
-    quantities: formats.quantity(IMPORT_MAX_QUANTITIES),
-    extension: IMPORT_EXTENSION,
-  };
-  const refused = refusal
-    ? t(`refused.${refusal.reason}`, {
-        ...limits,
-        found: formats.quantity(numberOf(refusal.params['rows'])),
-        pieces: formats.quantity(numberOf(refusal.params['pieces'])),
-      })
-    : failure;
+  const refused = refusal ? refusalWords(refusal) : failure;
   return (
     <Stack gap="s5">
       <FileDrop
@@ -74,8 +57,4 @@ export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseP
       </Inline>
     </Stack>
   );
-}
-
-function numberOf(value: string | number | undefined): number | null {
-  return value === undefined ? null : Number(value);
 }

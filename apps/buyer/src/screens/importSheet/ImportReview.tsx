@@ -1,23 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
 import { Button } from '@selvedge/design-system/Button';
 import { DownloadIcon } from '@selvedge/design-system/Icon';
 import { ImportRowTable } from '@selvedge/design-system/ImportRowTable';
-import { Inline } from '@selvedge/design-system/Inline';
 import { SplitView } from '@selvedge/design-system/SplitView';
-import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { badRowsTable } from './badRows';
-import { ReadingSum } from './ReadingSum';
+import { ReadingNotes } from './ReadingNotes';
 import { ReadingTable } from './ReadingTable';
 import { CommitActions, CommitChoice } from './CommitBar';
 import { tableRow } from './importSheet.columns';
 import type { Review } from './review';
 import { useCommit } from './useCommit';
 import type { CommitMode } from './useCommit';
-import type { ReadSheet } from './useImport';
+import type { ReadSheet } from './readSheet';
 import { useProblemWords } from './useProblemWords';
 
 const tabs = ['ALL', 'ERROR', 'WARN', 'OK'] as const;
@@ -31,17 +29,19 @@ interface ImportReviewProps {
   listId: string;
   sheet: ReadSheet;
   onVerdict: (review: Review) => void;
+  onChoose: (choices: ColumnChoices) => void;
   onRestart: () => void;
 }
 
 /** The checked rows, errors first, the bad ones to download, and the commit. */
-export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportReviewProps) {
+export function ImportReview({ listId, sheet, onVerdict, onChoose, onRestart }: ImportReviewProps) {
   const { t } = useTranslation('import');
   const { review, file, reader, products } = sheet;
   const [tab, setTab] = useState<Tab>('ALL');
   const [mode, setMode] = useState<CommitMode>('VALID_ONLY');
   const words = useProblemWords();
   const commit = useCommit({ listId, sheet, onVerdict });
+  const isCommitting = commit.progress !== null;
   const byId = useMemo(() => new Map(products.map((product) => [product.id, product])), [products]);
   const rows = useMemo(
     () =>
@@ -73,18 +73,7 @@ export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportRevi
         end: <CommitActions review={review} mode={mode} commit={commit} onRestart={onRestart} />,
       }}
     >
-      {review.by === 'server' || review.reading ? (
-        <Stack gap="s2" isInset>
-          {review.by === 'server' ? (
-            <Inline gap="s3">
-              <StatusMark glyph="triangle" tone="warning">
-                {t('serverDiffers')}
-              </StatusMark>
-            </Inline>
-          ) : null}
-          {review.reading ? <ReadingSum reading={review.reading} /> : null}
-        </Stack>
-      ) : null}
+      <ReadingNotes check={sheet} isDisabled={isCommitting} onForget={() => onChoose(new Map())} />
       <Tabs
         label={t('tabs.label')}
         items={[
@@ -103,7 +92,12 @@ export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportRevi
         }
       >
         {tab === READING && review.reading ? (
-          <ReadingTable reading={review.reading} />
+          <ReadingTable
+            reading={review.reading}
+            choices={sheet.choices}
+            isDisabled={isCommitting}
+            onChoose={onChoose}
+          />
         ) : (
           <ImportRowTable rows={rows} initialRows={ROWS_AT_FIRST} />
         )}

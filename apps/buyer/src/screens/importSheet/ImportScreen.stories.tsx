@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, screen } from 'storybook/test';
 import { ImportScreen } from './ImportScreen';
 
 const meta = {
@@ -66,7 +66,60 @@ export const Reviewed: Story = {
     await canvas.findByText('C 列“II”：表头不是已知的尺码或列名，3 件未使用');
     await userEvent.click(await canvas.findByRole('tab', { name: '读取说明' }));
     await expect(await canvas.findByRole('rowheader', { name: '工作表“Cover”' })).toBeVisible();
-    await canvas.findByText('尺码 36 的数量');
+    await expect(await canvas.findByRole('button', { name: /尺码 36 的数量/ })).toBeVisible();
+  },
+};
+
+const CONFIRMED = [
+  ['Code', 'Size', 'Qty', 'Confirmed'],
+  ['nobody knows', '36', 5, 2],
+];
+
+async function dropSheet(canvasElement: HTMLElement, rows: unknown[][]): Promise<void> {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  const dropped = new DataTransfer();
+  dropped.items.add(await workbook({ Order: rows }));
+  if (input) await fireEvent.change(input, { target: { files: dropped.files } });
+}
+
+export const OtherColumns: Story = {
+  name: 'What a column was taken for can be said otherwise, and what leaves no order is not taken',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const choose = async (column: string, role: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(column) }));
+      await userEvent.click(await screen.findByRole('option', { name: role }));
+    };
+    await canvas.findByText('把填好的订货表拖到这里');
+    await dropSheet(canvasElement, CONFIRMED);
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
+    await userEvent.click(await canvas.findByRole('radio', { name: '全部或不提交' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '读取说明' }));
+    await choose('D 列“Confirmed”读作', '数量');
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 5 件');
+    await canvas.findByText('C 列“Qty”：另一列数量，未读取，5 件未使用');
+    await choose('C 列“Qty”读作', '数量');
+    await canvas.findByText('已为此选了另一列，只读取第一列');
+    await choose('A 列“Code”读作', '不使用');
+    await canvas.findByText(/^没有采用这个选择。找不到编码列/);
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
+    await expect(canvas.getByRole('tab', { name: '读取说明' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('radio', { name: '全部或不提交' })).toBeChecked();
+  },
+};
+
+const READ_AS_CHOSEN = /按您 .*11月12日 的选择读取/;
+
+export const KnownForm: Story = {
+  name: 'A sheet with the heads of an earlier one is read as was chosen then, until it is forgotten',
+  parameters: { answers: { frontUserPreference: 'sheetForms' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('把填好的订货表拖到这里');
+    await dropSheet(canvasElement, [['Order of March'], ...CONFIRMED]);
+    await canvas.findByText(READ_AS_CHOSEN);
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 5 件');
+    await userEvent.click(canvas.getByRole('button', { name: '不再使用' }));
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
+    await expect(canvas.queryByText(READ_AS_CHOSEN)).toBeNull();
   },
 };
 

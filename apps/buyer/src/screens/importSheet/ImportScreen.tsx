@@ -24,7 +24,7 @@ export function ImportScreen() {
   const { t } = useTranslation('import');
   const { t: common } = useTranslation();
   const list = useQuery(listDetailQuery(id));
-  const { state, take, stop, takeVerdict } = useImport(id);
+  const { state, take, stop, takeVerdict, choose: chooseColumns } = useImport(id);
   const fileSize = useFileSize();
   const [others, setOthers] = useState<readonly string[]>([]);
   const choose = (file: File, besides: readonly string[]): void => {
@@ -73,7 +73,13 @@ export function ImportScreen() {
           onCancel={stop}
         />
       ) : (
-        <ImportReview listId={id} sheet={state} onVerdict={takeVerdict} onRestart={stop} />
+        <ImportReview
+          listId={id}
+          sheet={state}
+          onVerdict={takeVerdict}
+          onChoose={chooseColumns}
+          onRestart={stop}
+        />
       )}
     </Page>
   );

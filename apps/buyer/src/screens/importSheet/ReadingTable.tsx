@@ -1,37 +1,78 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SheetReading } from '@selvedge/domain/sheets/reading/account';
-import { Table } from '@selvedge/design-system/Table';
+import type { ColumnAccount, SheetReading } from '@selvedge/domain/sheets/reading/account';
+import type { ColumnChoices, ColumnRole } from '@selvedge/domain/sheets/reading/choices';
+import { headAddress } from '@selvedge/domain/sheets/reading/form';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { ColumnSelect } from './ColumnSelect';
 import { readingLines } from './readingLines';
 import { useReadingWords } from './useReadingWords';
 
-/** Every column with what it was taken for, and the rows and sheets that are passed over. */
-export function ReadingTable({ reading }: { reading: SheetReading }) {
+interface ReadingTableProps {
+  reading: SheetReading;
+  choices: ColumnChoices;
+  /** Nothing can be chosen while the sheet is committed. */
+  isDisabled?: boolean;
+  onChoose: (choices: ColumnChoices) => void;
+}
+
+/**
+ * Every column with what it was taken for, where the person can say otherwise, and the rows and sheets that are passed over (Q-01).
+ * The ids of the template are read by their heads alone.
+ */
+export function ReadingTable({ reading, choices, isDisabled = false, onChoose }: ReadingTableProps) {
   const { t } = useTranslation('import');
   const formats = useFormats();
   const wordsOf = useReadingWords();
   const rows = useMemo(
-    () => readingLines(reading).map((line) => ({ ...wordsOf(line), id: line.id, pieces: line.pieces })),
+    () => readingLines(reading).map((line) => ({ ...wordsOf(line), line })),
     [reading, wordsOf],
   );
+  const choose = (column: ColumnAccount, role: ColumnRole | null): void => {
+    const next = new Map(choices);
+    if (role === null) next.delete(headAddress(column));
+    else next.set(headAddress(column), role);
+    onChoose(next);
+  };
   return (
-    <Table
-      label={t('reading.tab')}
-      rows={rows}
-      rowId={({ id }) => id}
-      hasPhoneRows
-      columns={[
-        { id: 'place', header: t('reading.columns.place'), isRowHeader: true, render: ({ place }) => place },
-        { id: 'what', header: t('reading.columns.what'), render: ({ what }) => what },
-        {
-          id: 'pieces',
-          header: t('reading.columns.pieces'),
-          align: 'end',
-          width: 160,
-          render: ({ pieces }) => (pieces === 0 ? '' : formats.quantity(pieces)),
-        },
-      ]}
-    />
+    <Stack isInset>
+      <FieldTable
+        label={t('reading.tab')}
+        rows={rows}
+        rowId={({ line }) => line.id}
+        columns={[
+          {
+            id: 'place',
+            header: t('reading.columns.place'),
+            isRowHeader: true,
+            render: ({ place }) => place,
+          },
+          {
+            id: 'what',
+            header: t('reading.columns.what'),
+            render: ({ line, what }) =>
+              line.kind === 'column' && line.of.use !== 'ID' ? (
+                <ColumnSelect
+                  column={line.of}
+                  role={choices.get(headAddress(line.of))}
+                  isDisabled={isDisabled}
+                  onChange={(role) => choose(line.of, role)}
+                />
+              ) : (
+                what
+              ),
+          },
+          {
+            id: 'pieces',
+            header: t('reading.columns.pieces'),
+            align: 'end',
+            width: 160,
+            render: ({ line: { pieces } }) => (pieces === 0 ? '' : formats.quantity(pieces)),
+          },
+        ]}
+      />
+    </Stack>
   );
 }

@@ -1,8 +1,12 @@
+import { isApiError } from '@selvedge/api-spec/client';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { choicesText, type SheetChoices } from '@selvedge/domain/sheets/reading/choices';
+import type { KeptForm } from '@selvedge/domain/sheets/reading/form';
 import { buyer } from '../../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { ImportRow, Job, Product } from '../../api/shapes';
+import { preferenceQuery } from '../../session/preferenceQuery';
 
 const POLL_MS = 700;
 /** Pages of products fetched at a time. */
@@ -39,16 +43,23 @@ export async function fetchProducts(
   return products;
 }
 
-/** Uploads a sheet to be checked again by the server (X-B78); nothing is ordered by it. */
+/** A file with what the person chose that the columns of its sheet hold. */
+export interface ChosenSheet {
+  file: File;
+  choices: SheetChoices | undefined;
+}
+
+/** Uploads a sheet to be read in the same way and checked again by the server (X-B78); nothing is ordered by it. */
 export function uploadSheet(
   listId: string,
-  file: File,
+  { file, choices }: ChosenSheet,
   idempotencyKey: string,
   signal: AbortSignal,
 ): Promise<Job> {
+  const chosen = choices ? { sheet: choices.sheet, columns: choicesText(choices.columns) } : {};
   return buyer.post('/api/sp/front/import/order', {
     query: { listId, target: 'CART' },
-    form: { file },
+    form: { file, ...chosen },
     idempotencyKey,
     signal,
   });
@@ -80,6 +91,29 @@ export async function fetchJobRows(id: string, signal: AbortSignal): Promise<Imp
     });
     rows.push(...page.list);
     if (page.list.length === 0 || rows.length >= page.total) return rows;
+  }
+}
+
+/** Forms of sheets whose columns the buyer chose before; none where they cannot be had. */
+export async function fetchForms(): Promise<readonly KeptForm[]> {
+  try {
+    return (await queryClient.fetchQuery(preferenceQuery)).sheetForms ?? [];
+  } catch (error) {
+    if (isApiError(error)) return [];
+    throw error;
+  }
+}
+
+/** Keeps the forms for the next sheet (X-B98); one that cannot be kept is chosen for anew. */
+export async function keepForms(sheetForms: KeptForm[]): Promise<void> {
+  try {
+    const kept = await buyer.post('/api/sp/front/user/preference/edit', {
+      body: { sheetForms },
+      silent: true,
+    });
+    queryClient.setQueryData(preferenceQuery.queryKey, kept);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
   }
 }
 

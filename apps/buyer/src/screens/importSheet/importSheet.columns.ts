@@ -1,4 +1,3 @@
-import { matchHeader } from '@selvedge/domain/sheets/importHeaders';
 import { isOneSize } from '@selvedge/design-system/formats';
 import type { ImportColumn, ImportRow } from '@selvedge/design-system/ImportRowTable';
 import type { Product } from '../../api/shapes';
@@ -53,7 +52,7 @@ export function tableRow(
       return (
         problem && {
           ...words(problem),
-          value: matchHeader(problem.column) === 'price' ? undefined : problem.value,
+          value: problem.code === 'PRICE_CHANGED' ? undefined : problem.value,
           column: columnOfCode[problem.code],
         }
       );

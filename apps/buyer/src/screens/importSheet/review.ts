@@ -4,7 +4,8 @@ import { matchHeader, matchSizeHeader } from '@selvedge/domain/sheets/importHead
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { CheckedRow, CheckedSheet } from '@selvedge/domain/sheets/importRows';
 import type { OrderSheet } from '@selvedge/domain/sheets/importSheet';
-import { readingOf, type SheetReading } from '@selvedge/domain/sheets/reading/account';
+import { type ColumnAccount, readingOf, type SheetReading } from '@selvedge/domain/sheets/reading/account';
+import type { ColumnUse } from '@selvedge/domain/sheets/reading/table';
 import type { ImportRow, Job } from '../../api/shapes';
 
 /** A problem of a row; `message` when the server worded it. */
@@ -52,24 +53,41 @@ interface RawCells {
   quantity: string;
 }
 
-/** Code, size and quantity of a row by the heads of its columns; in the wide form the head is the size itself. */
-function rawCells(raw: Readonly<Record<string, string>>): RawCells {
+/** Code, size and quantity of a row by what its columns were taken for; in the wide form the head is the size itself. */
+function rawCells(
+  raw: Readonly<Record<string, string>>,
+  columns: ReadonlyMap<string, ColumnAccount>,
+): RawCells {
   const cells: RawCells = { code: '', size: '', quantity: '' };
+  const wide: { size: string; text: string }[] = [];
   for (const [head, text] of Object.entries(raw)) {
-    const column = matchHeader(head);
-    if (column === 'code') cells.code ||= text;
-    else if (column === 'size') cells.size ||= text;
-    else if (column === 'qty') cells.quantity ||= text;
+    const { use, size = head } = columns.get(head) ?? headAlone(head);
+    if (use === 'CODE') cells.code ||= text;
+    else if (use === 'SIZE') cells.size ||= text;
+    else if (use === 'QTY') cells.quantity ||= text;
+    else if (use === 'SIZE_QTY' && text !== '') wide.push({ size, text });
   }
   if (cells.quantity !== '') return cells;
-  const wide = Object.entries(raw).filter(
-    ([head, text]) => text !== '' && !matchHeader(head) && matchSizeHeader(head) !== null,
-  );
   return {
     code: cells.code,
-    size: wide.map(([head]) => matchSizeHeader(head)).join(', '),
-    quantity: wide.map(([, text]) => text).join(', '),
+    size: wide.map(({ size }) => size).join(', '),
+    quantity: wide.map(({ text }) => text).join(', '),
   };
+}
+
+const USES = { code: 'CODE', size: 'SIZE', qty: 'QTY' } as const;
+
+/** What a head says by itself, for jobs that kept no reading. */
+function headAlone(head: string): { use?: ColumnUse; size?: string } {
+  const column = matchHeader(head);
+  const size = column === null ? matchSizeHeader(head) : null;
+  if (size !== null) return { use: 'SIZE_QTY', size };
+  return column === 'code' || column === 'size' || column === 'qty' ? { use: USES[column] } : {};
+}
+
+/** The columns of a sheet by their names. */
+function byName(reading: Pick<SheetReading, 'columns'> | null | undefined): Map<string, ColumnAccount> {
+  return new Map((reading?.columns ?? []).map((column) => [column.name, column]));
 }
 
 function find(lookup: CatalogueLookup, code: string): CatalogueProduct | undefined {
@@ -83,8 +101,9 @@ export function reviewOfSheet(
   { dataRows, account }: Pick<OrderSheet, 'dataRows' | 'account'>,
   lookup: CatalogueLookup,
 ): Review {
+  const columns = byName(account);
   const toRow = ({ rowNo, cell, state, raw, problems, match }: CheckedRow): ReviewRow => {
-    const cells = rawCells(raw);
+    const cells = rawCells(raw, columns);
     const product = match ? undefined : find(lookup, cells.code);
     const out = problems.find(({ code }) => code === 'OUT_OF_STOCK');
     return {
@@ -123,6 +142,7 @@ export function reviewOfJob(
 ): Review {
   const lookup = catalogueOf(products);
   const byId = new Map(products.map((product) => [product.id, product]));
+  const columns = byName(job.reading);
   return {
     by: 'server',
     valid: job.valid,
@@ -133,7 +153,7 @@ export function reviewOfJob(
     goodsCents: job.goodsCents ?? 0,
     reading: job.reading ?? null,
     rows: rows.map(({ rowNo, raw, state, problems, matches }) => {
-      const cells = rawCells(raw);
+      const cells = rawCells(raw, columns);
       const [first] = matches;
       const product = (first && byId.get(first.productId)) ?? find(lookup, cells.code);
       return {

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { Review, ReviewRow } from './review';
 
 /** Rows of the file of bad rows: heads first. */
@@ -12,7 +13,7 @@ export type SheetTable = readonly (readonly string[])[];
 export type SheetRequest =
   | { id: number; type: 'read'; file: File }
   | { id: number; type: 'goods'; goods: readonly CatalogueProduct[] }
-  | { id: number; type: 'check' }
+  | { id: number; type: 'check'; choices: SheetChoices | undefined }
   | { id: number; type: 'write'; table: SheetTable; sheetName: string };
 
 /** What the worker answers. The rows of a check come in parts before it, so that none holds the page up. */

@@ -1,6 +1,7 @@
 import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
 import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
+import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { Grid } from '@selvedge/domain/sheets/reading/grid';
 import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
 import { openBytes } from '@selvedge/domain/sheets/workbook/openBytes';
@@ -31,7 +32,7 @@ async function work(request: SheetRequest): Promise<void> {
       goods.push(...request.goods);
       return;
     case 'check':
-      return check(request.id);
+      return check(request.id, request.choices);
     case 'write':
       return write(request.id, request.table, request.sheetName);
   }
@@ -60,9 +61,9 @@ async function readBytes(file: File, onProgress: (doneBp: number) => void): Prom
   return bytes;
 }
 
-function check(id: number): void {
+function check(id: number, choices: SheetChoices | undefined): void {
   const sizes = new Set(goods.flatMap((product) => product.sizes.map(({ size }) => size)));
-  const readable = readOrderBook(grids, sizes);
+  const readable = readOrderBook(grids, sizes, choices);
   if (!readable.ok) return answer({ id, type: 'refused', refusal: readable.refusal });
   const lookup = catalogueOf(goods);
   const sheet = checkOrderRows(readable.sheet, lookup);

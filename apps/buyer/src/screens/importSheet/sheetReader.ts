@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
+import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { Review, ReviewRow } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
 
@@ -56,10 +57,11 @@ export function createSheetReader() {
       last += 1;
       worker.postMessage({ id: last, type: 'goods', goods: products.map(needed) }, []);
     },
-    /** Checks what was read against the products that were offered. */
-    check: async (): Promise<Review> => {
+    /** Checks what was read, its columns as the person chose, against the products that were offered; rejects with SheetRefused. */
+    check: async (choices?: SheetChoices): Promise<Review> => {
       const rows: ReviewRow[] = [];
-      const done = await ask({ type: 'check' }, (part) => part.type === 'rows' && rows.push(...part.rows));
+      const take = (part: Part) => part.type === 'rows' && rows.push(...part.rows);
+      const done = await ask({ type: 'check', choices }, take);
       if (done.type !== 'checked') throw new SheetRefused(importRefusal('UNREADABLE'));
       return { ...done.sums, rows };
     },

@@ -9,7 +9,7 @@ import { errorWords } from '../../trade/errorWords';
 import { commitJob, fetchJobRows, uploadSheet, waitForJob } from './importSheet.api';
 import type { Review } from './review';
 import { differs, reviewOfJob } from './review';
-import type { ReadSheet } from './useImport';
+import { choicesFor, type ReadSheet } from './readSheet';
 
 /** All or nothing, or the rows without errors. */
 export type CommitMode = 'ALL' | 'VALID_ONLY';
@@ -29,19 +29,25 @@ export function useCommit({ listId, sheet, onVerdict }: CommitOptions) {
   const { t } = useTranslation('import');
   const [progress, setProgress] = useState<FileStage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const job = useRef<Job | null>(null);
+  const job = useRef<{ uploadKey: string; checked: Job } | null>(null);
   const isRunning = useRef(false);
 
   const checkedByServer = async (signal: AbortSignal): Promise<Job> => {
-    if (job.current) return job.current;
+    const { uploadKey } = sheet;
+    if (job.current?.uploadKey === uploadKey) return job.current.checked;
     setProgress({ stage: 'uploading', doneBp: 0 });
-    const uploaded = await uploadSheet(listId, sheet.file, sheet.uploadKey, signal);
+    const uploaded = await uploadSheet(
+      listId,
+      { file: sheet.file, choices: choicesFor(sheet) },
+      uploadKey,
+      signal,
+    );
     const checked = await waitForJob(
       uploaded,
       ({ done, total }) => setProgress({ stage: 'checking', doneRows: done, totalRows: total }),
       signal,
     );
-    if (checked.state !== 'FAILED') job.current = checked;
+    if (checked.state !== 'FAILED') job.current = { uploadKey, checked };
     return checked;
   };
 

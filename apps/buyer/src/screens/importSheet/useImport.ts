@@ -1,26 +1,16 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { isApiError } from '@selvedge/api-spec/client';
 import { checkImportName, checkImportSize } from '@selvedge/domain/sheets/importLimits';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
+import { formsWith } from '@selvedge/domain/sheets/reading/form';
 import type { FileStage } from '@selvedge/design-system/FileStatus';
-import type { Product } from '../../api/shapes';
 import { errorWords } from '../../trade/errorWords';
-import { fetchProducts } from './importSheet.api';
+import { fetchForms, fetchProducts, keepForms } from './importSheet.api';
+import { checkedWith, firstCheck, type ReadSheet } from './readSheet';
 import type { Review } from './review';
 import { createSheetReader, SheetRefused } from './sheetReader';
 import type { SheetReader } from './sheetReader';
-
-/** A file that was read and checked. */
-export interface ReadSheet {
-  file: File;
-  /** When it was read, in epoch milliseconds. */
-  readAt: number;
-  review: Review;
-  products: readonly Product[];
-  reader: SheetReader;
-  /** One per file: uploading twice makes one job. */
-  uploadKey: string;
-}
 
 /** Where the import stands. */
 export type ImportState =
@@ -33,6 +23,8 @@ const start: ImportState = { step: 'choose', refusal: null, failure: null };
 /** Reads and checks a sheet in a worker; nothing leaves the page before the buyer commits. */
 export function useImport(listId: string) {
   const [state, setState] = useState<ImportState>(start);
+  /** Of choices made quickly one after the other the last one counts. */
+  const turn = useRef(0);
   const work = useRef<{ abort: AbortController; reader: SheetReader } | null>(null);
 
   const stop = useCallback(() => {
@@ -74,17 +66,9 @@ export function useImport(listId: string) {
         },
         abort.signal,
       );
-      const review = await reader.check();
+      const check = await firstCheck(reader);
       if (abort.signal.aborted) return;
-      const done: ImportState = {
-        step: 'review',
-        file,
-        readAt: Date.now(),
-        review,
-        products,
-        reader,
-        uploadKey: newIdempotencyKey(),
-      };
+      const done: ImportState = { step: 'review', file, readAt: Date.now(), products, reader, ...check };
       // A page full of rows: React may pause while it builds them.
       startTransition(() => setState(done));
     } catch (error) {
@@ -97,5 +81,32 @@ export function useImport(listId: string) {
   };
   const takeVerdict = (review: Review): void =>
     setState((before) => (before.step === 'review' ? { ...before, review } : before));
-  return { state, take: (file: File) => void take(file), stop, takeVerdict };
+  const choose = async (choices: ColumnChoices): Promise<void> => {
+    if (state.step !== 'review') return;
+    const { reader, review, form } = state;
+    turn.current += 1;
+    const mine = turn.current;
+    const show = (change: Partial<ReadSheet>): void => {
+      if (mine !== turn.current) return;
+      startTransition(() =>
+        setState((before) => (before.step === 'review' ? { ...before, ...change } : before)),
+      );
+    };
+    try {
+      show(await checkedWith(reader, review, choices));
+      const forms = await fetchForms();
+      if (mine === turn.current) await keepForms(formsWith(forms, form, choices, new Date().toISOString()));
+    } catch (error) {
+      if (!(error instanceof SheetRefused)) throw error;
+      show({ refusal: error.refusal });
+    }
+  };
+  return {
+    state,
+    take: (file: File) => void take(file),
+    stop,
+    takeVerdict,
+    /** Has the sheet read anew with these choices, and keeps them for the next one of its form. */
+    choose: (choices: ColumnChoices) => void choose(choices),
+  };
 }

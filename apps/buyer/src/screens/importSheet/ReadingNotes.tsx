@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { ReadingSum } from './ReadingSum';
+import type { SheetCheck } from './readSheet';
+import { useRefusalWords } from './useRefusalWords';
+
+interface ReadingNotesProps {
+  check: Pick<SheetCheck, 'review' | 'chosenAt' | 'refusal'>;
+  isDisabled?: boolean;
+  /** Reads the sheet by its heads alone, and so the next one of its form. */
+  onForget: () => void;
+}
+
+/** How the sheet was read: by whose verdict, by an earlier choice, why the last choice was not taken, and the sum of its pieces. */
+export function ReadingNotes({ check, isDisabled, onForget }: ReadingNotesProps) {
+  const { t } = useTranslation('import');
+  const formats = useFormats();
+  const refusalWords = useRefusalWords();
+  const { review, chosenAt, refusal } = check;
+  return (
+    <Stack gap="s2" isInset>
+      {review.by === 'server' ? (
+        <Inline gap="s3">
+          <StatusMark glyph="triangle" tone="warning">
+            {t('serverDiffers')}
+          </StatusMark>
+        </Inline>
+      ) : null}
+      {chosenAt === null ? null : (
+        <Inline gap="s3" isWrapping>
+          <Text>{t('reading.asChosen', { date: formats.date(chosenAt) })}</Text>
+          <Button variant="quiet" size="small" isDisabled={isDisabled} onPress={onForget}>
+            {t('reading.forget')}
+          </Button>
+        </Inline>
+      )}
+      {refusal === null ? null : (
+        <div role="alert">
+          <Text ink="critical">{t('reading.notTaken', { why: refusalWords(refusal) })}</Text>
+        </div>
+      )}
+      {review.reading ? <ReadingSum reading={review.reading} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../api/client';
+
+/** What the buyer chose, as the server keeps it (X-B97). */
+export const preferenceQuery = queryOptions({
+  queryKey: queryKey('preference'),
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/user/preference', { signal, silent: true }),
+});
