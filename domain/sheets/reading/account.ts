@@ -53,7 +53,7 @@ export interface BookAccount {
 /** Columns that are named; a sheet of more has its pieces counted all the same. */
 const MOST_COLUMNS_NAMED = 300;
 /** Numbers of rows that are named for one reason. */
-const MOST_ROWS_NAMED = 20;
+const MOST_ROWS_NAMED = 200;
 
 /** A column as it is met. */
 interface ColumnMet {

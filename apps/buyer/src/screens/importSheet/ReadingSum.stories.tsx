@@ -44,9 +44,7 @@ export const Unused: Story = {
       await canvas.findByText('工作表“Order”：表中 40 件 = 可提交 10 件 + 拒绝 3 件 + 未读取 27 件'),
     ).toBeVisible();
     await canvas.findByText('C 列“II”：表头不是已知的尺码或列名，3 件未使用');
-    await canvas.findByText(
-      '第 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 行等，另有 2 行：隐藏的行，未读取，24 件未使用',
-    );
+    await canvas.findByText('第 3–13, 15 行：隐藏的行，未读取，24 件未使用');
     await canvas.findByText('工作表“More”：也有商品；一次只读取一张工作表，5 件未使用');
     await expect(await canvas.findByRole('rowheader', { name: 'B 列“36”' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /尺码 36 的数量/ })).toBeVisible();

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowRanges } from '@selvedge/domain/sheets/reading/rowRanges';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ReadingLine } from './readingLines';
 
-/** Row numbers that are written out; the others are counted. */
-const ROWS_WRITTEN = 10;
+/** Ranges of rows that are written out; the others are counted. */
+const RANGES_WRITTEN = 10;
 
 /** Where a part of a workbook stands, and what it was taken for. */
 export interface ReadingWords {
@@ -27,9 +28,9 @@ export function useReadingWords(): (line: ReadingLine) => ReadingWords {
         return { place: t('reading.otherSheet', { name }), what: t(`reading.sheet.${reason}`) };
       }
       const { rowNos, count, reason } = line.of;
-      const written = rowNos.slice(0, ROWS_WRITTEN);
-      const list = written.join(', ');
-      const more = count - written.length;
+      const { ranges, rows } = rowRanges(rowNos, RANGES_WRITTEN);
+      const list = ranges.join(', ');
+      const more = count - rows;
       return {
         place:
           more > 0
