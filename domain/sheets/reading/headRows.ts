@@ -93,21 +93,34 @@ function isUnderGroups(
   );
 }
 
-/** The heads of two lines as one: what the lower line says, else the upper one. Null where the line below is no part of the heads. */
+const within = (cells: readonly SheetCell[], { from, to }: Span) =>
+  cells.map((cell, column) => (from <= column && column <= to ? cell : null));
+
+/** Columns from one to another, both included. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * The heads of two lines as one between two columns: what the lower line says, else the upper one. Null where the line below is no
+ * part of the heads.
+ */
 function twoLines(
   search: HeadSearch,
   row: number,
-  upper: readonly SheetCell[],
-  codes: readonly number[],
+  { seen, codes }: { seen: readonly SheetCell[]; codes: readonly number[] },
+  span: Span = { from: 0, to: Infinity },
 ): SheetCell[] | null {
-  const lower = search.grid.rows[row + 1] ?? [];
+  const upper = within(seen, span);
+  const lower = within(search.grid.rows[row + 1] ?? [], span);
   const isPart =
     codes.every((column) => isBlankCell(lower[column])) &&
     !upper.some((cell) => sizeOfHead(cell, search.known) !== null) &&
     isUnderGroups(upper, lower, search, row);
   if (!isPart) return null;
-  const length = Math.max(upper.length, lower.length);
-  return Array.from({ length }, (_, at) => (isBlankCell(lower[at]) ? upper[at] : lower[at]));
+  const length = Math.max(seen.length, lower.length);
+  return Array.from({ length }, (_, at) => (isBlankCell(lower[at]) ? seen[at] : lower[at]));
 }
 
 /**
@@ -115,14 +128,14 @@ function twoLines(
  * of two. A table ends where the next one beside it begins, or where one above goes on.
  */
 export function tablesAt(search: HeadSearch, row: number, tables: readonly Table[]): Table[] {
-  const own = search.grid.rows[row] ?? [];
-  if (!own.some((cell) => headMeaning(cell) === 'code')) return [];
+  const written = search.grid.rows[row] ?? [];
+  if (!written.some((cell) => headMeaning(cell) === 'code')) return [];
   const seen = seenRow(search, row);
   const codes = codeHeads(seen, tables);
   if (codes.length === 0) return [];
-  const both = twoLines(search, row, seen, codes);
+  const heads = { seen, codes };
+  const both = twoLines(search, row, heads);
   const cells = both ?? seen;
-  const headRow = both === null ? row : row + 1;
   const starts = startsOf(cells, codes, search);
   const first = codes[0] ?? 0;
   const left = tables.find(({ from, to }) => from <= first && first <= to);
@@ -132,7 +145,9 @@ export function tablesAt(search: HeadSearch, row: number, tables: readonly Table
     const end = endOfRun(cells, codes.find((column) => column >= from) ?? from);
     const beside = tables.find((table) => table.from > end && isGoodsOf(table, seen));
     const to = next === undefined ? (beside?.from ?? Infinity) - 1 : next - 1;
-    return tableUnder(cells, { headRow, from, to }, search) ?? [];
+    // Beside a table with heads of one line stands one with two.
+    const own = both ?? twoLines(search, row, heads, { from, to });
+    return tableUnder(own ?? seen, { headRow: own === null ? row : row + 1, from, to }, search) ?? [];
   });
 }
 

@@ -5,7 +5,9 @@ import { normaliseSize } from '../importHeaders';
 import { gridOf, product } from '../importRows.fixture';
 import { checkOrderRows } from '../importRows';
 import { readingOf } from './account';
+import type { ColumnChoices } from './choices';
 import type { MadeSheet } from './generated.fixture';
+import type { Grid } from './grid';
 import { readOrderBook } from './orderBook';
 
 const goods = ['A', 'B'].map((id) =>
@@ -20,13 +22,37 @@ const goods = ['A', 'B'].map((id) =>
   }),
 );
 const lookup = catalogueOf(goods);
+const SIZES = goods.flatMap(({ sizes }) => sizes.map(({ size }) => size));
 
 /** No piece goes without a word, and none is offered for a size that was not written above it in its table. */
-export function expectLaws({ rows, pieces, goodsAt }: MadeSheet): void {
-  const book = readOrderBook(
-    [gridOf(rows)],
-    goods.flatMap(({ sizes }) => sizes.map(({ size }) => size)),
-  );
+export function expectLaws(made: MadeSheet): void {
+  const { rows, merges, hiddenRows, hiddenColumns } = made;
+  expectLawsOf([gridOf(rows, { merges, hiddenRows, hiddenColumns })], made);
+}
+
+/** Whatever is chosen for the columns, the sum of the pieces closes. */
+export function expectSum(
+  { rows, merges, hiddenRows, hiddenColumns }: MadeSheet,
+  columns: ColumnChoices,
+): void {
+  const choices = { sheet: 'Sheet1', columns };
+  const book = readOrderBook([gridOf(rows, { merges, hiddenRows, hiddenColumns })], SIZES, choices);
+  if (!book.ok) return;
+  const { account } = book.sheet;
+  const { lines } = checkOrderRows(book.sheet, lookup);
+  const { sheet, offered, refused, passed } = readingOf(
+    account,
+    lines.reduce((sum, { qty }) => sum + qty, 0),
+  ).pieces;
+  expect(offered + refused + passed).toBe(sheet);
+  expect(Math.min(offered, refused, passed)).toBeGreaterThanOrEqual(0);
+  const unused = [...account.columns, ...account.rows].reduce((sum, { pieces }) => sum + pieces, 0);
+  expect(unused).toBe(passed);
+}
+
+/** The same of a workbook that holds the sheet, as a reader hands it over. */
+export function expectLawsOf(grids: readonly Grid[], { pieces, goodsAt }: MadeSheet): void {
+  const book = readOrderBook(grids, SIZES);
   if (!book.ok) {
     if (book.refusal.reason === 'NO_ROWS') expect(pieces).toBe(0);
     else expect(book.refusal.params['pieces'] ?? pieces).toBe(pieces);

@@ -98,7 +98,7 @@ class GridReader {
     );
     if (found.length === 0) return null;
     this.#replace(found);
-    return found[0]?.headRow ?? row;
+    return Math.max(row, ...found.map(({ headRow }) => headRow));
   }
 
   #replace(found: readonly Table[]): void {

@@ -117,6 +117,17 @@ describe('a size is the one in the head above, in the table of the row', () => {
     expect(under.offered).toEqual(['A 36 1', 'A 38 2']);
   });
 
+  test('Q-01 beside a table with heads of one line stands one with two, and no quantity goes without a word', () => {
+    const sheet = read([
+      ['Code', '35', null, 'Code', 'Sizes', null, null],
+      ['A', 1, null, null, '36', '37', 'Box'],
+      ['B', 2, null, 'A', 3, 1, 4],
+    ]);
+    expect(sheet.offered).toEqual(['A 35 1', 'A 36 3', 'A 37 1', 'B 35 2']);
+    expect(columnsOf(sheet)).toContain('Box UNKNOWN 4');
+    expect(sheet.reading.pieces).toEqual({ sheet: 11, offered: 7, refused: 0, passed: 4 });
+  });
+
   test('a row of goods without a code is no line of sizes under a head of one quantity', () => {
     expect(
       read([

@@ -45,6 +45,8 @@ export interface ZipPart {
   /** Method of packing: 0 as it is, 8 deflated. */
   method?: number;
   flags?: number;
+  /** The sizes stand behind the bytes, as programs write them that do not know them before. */
+  hasDescriptor?: boolean;
   /** Name of an earlier part whose bytes this one claims too. */
   sharing?: string;
 }
@@ -64,12 +66,20 @@ export function zip(
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(flags, 6);
     local.writeUInt16LE(method, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(says, 22);
+    const sizes = Buffer.alloc(rest.hasDescriptor === true ? 16 : 0);
+    if (rest.hasDescriptor === true) {
+      sizes.writeUInt32LE(0x08074b50, 0);
+      sizes.writeUInt32LE(packed.length, 8);
+      sizes.writeUInt32LE(says, 12);
+      local.writeUInt16LE(flags | 8, 6);
+    } else {
+      local.writeUInt32LE(packed.length, 18);
+      local.writeUInt32LE(says, 22);
+    }
     local.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(flags, 8);
+    entry.writeUInt16LE(rest.hasDescriptor === true ? flags | 8 : flags, 8);
     entry.writeUInt16LE(method, 10);
     entry.writeUInt32LE(packed.length, 20);
     entry.writeUInt32LE(says, 24);
@@ -78,8 +88,8 @@ export function zip(
     directory.push(entry, Buffer.from(name));
     if (sharing !== undefined) continue;
     places.set(name, at);
-    bodies.push(local, Buffer.from(name), packed);
-    at += 30 + name.length + packed.length;
+    bodies.push(local, Buffer.from(name), packed, sizes);
+    at += 30 + name.length + packed.length + sizes.length;
   }
   const central = Buffer.concat(directory);
   const end = Buffer.alloc(22);
