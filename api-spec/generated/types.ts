@@ -732,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an order sheet
-         * @description Checks an order sheet and answers a job; nothing is ordered until the commit. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         * @description Checks an order sheet and answers a job; nothing is ordered until the commit. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11).
          */
         post: operations["frontImportOrder"];
         delete?: never;
@@ -4472,7 +4472,7 @@ export interface paths {
         put?: never;
         /**
          * Import the goods of a list
-         * @description Checks a sheet of international codes, colours and prices and answers a job; nothing is put on the list until the commit of the job. The export of a list is taken back unchanged (Q-06). At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). Refused on a closed list (40904).
+         * @description Checks a sheet of international codes, colours and prices and answers a job; nothing is put on the list until the commit of the job. The export of a list is taken back unchanged (Q-06). At most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11). Refused on a closed list (40904).
          */
         post: operations["postListsByIdProductsImport"];
         delete?: never;
@@ -6056,7 +6056,7 @@ export interface paths {
         put?: never;
         /**
          * Tracking numbers by sheet
-         * @description Writes courier and tracking number of consignments that were sent, one row each, and answers what became of every row. A row that says what is there already changes nothing, so a sheet may be sent again. An empty courier stays as it is. At most 500 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         * @description Writes courier and tracking number of consignments that were sent, one row each, and answers what became of every row. A row that says what is there already changes nothing, so a sheet may be sent again. An empty courier stays as it is. At most 500 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11).
          */
         post: operations["postShipmentsImport"];
         delete?: never;
@@ -6360,7 +6360,7 @@ export interface paths {
         put?: never;
         /**
          * Import suppliers
-         * @description Checks a sheet with the columns of the export and answers a job; nothing is stored until the commit of the job. A row with a known code changes that supplier, another makes one. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         * @description Checks a sheet with the columns of the export and answers a job; nothing is stored until the commit of the job. A row with a known code changes that supplier, another makes one. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11).
          */
         post: operations["postSuppliersImport"];
         delete?: never;
@@ -6652,7 +6652,7 @@ export interface paths {
         put?: never;
         /**
          * Import staff
-         * @description Stores the valid rows and lists the others with the reason. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         * @description Stores the valid rows and lists the others with the reason. At most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11).
          */
         post: operations["postUsersImport"];
         delete?: never;
@@ -8609,7 +8609,7 @@ export interface components {
          * @enum {string}
          */
         Gender: "FEMALE" | "MALE" | "UNSPECIFIED";
-        /** @description A sheet of products, at most 20,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). */
+        /** @description A sheet of products, at most 20,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11). */
         GoodsImportForm: {
             /** @description An .xlsx workbook. */
             file: Blob;
@@ -11447,7 +11447,7 @@ export interface components {
             conflict?: "TAKEN_TWICE" | "OTHER_FORM" | "NO_SIZE";
             pieces: components["schemas"]["SheetPieces"];
         };
-        /** @description A sheet to import, at most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). */
+        /** @description A sheet to import, at most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11). */
         SheetImportForm: {
             /** @description An .xlsx workbook. */
             file: Blob;

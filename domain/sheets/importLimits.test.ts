@@ -5,7 +5,6 @@ import { IMPORT_MAX_BYTES } from '../constants';
 import {
   checkImportContent,
   checkImportFile,
-  checkImportName,
   checkImportRows,
   checkImportSize,
   checkZipEntries,
@@ -81,11 +80,11 @@ const TYPES = { name: '[Content_Types].xml' };
 const BOOK = { name: 'xl/workbook.xml' };
 
 describe('import file', () => {
-  test.each(['order.xlsx', 'ORDER.XLSX', '订货表 v2.xlsx', ' a.b.xlsx '])('R-5.18 accepted name %s', (name) =>
-    expect(checkImportName(name)).toBeNull(),
-  );
-
   test.each([
+    ['order.xlsx', 'NOT_XLSX'],
+    ['ORDER.XLSX', 'NOT_XLSX'],
+    ['订货表 v2.xlsx', 'NOT_XLSX'],
+    [' a.b.xlsx ', 'NOT_XLSX'],
     ['order.xls', 'OLD_XLS'],
     ['order.csv', 'CSV_FILE'],
     ['order.ods', 'ODS_FILE'],
@@ -95,8 +94,38 @@ describe('import file', () => {
     ['order.xlsx.zip', 'WRONG_EXTENSION'],
     ['xlsx', 'WRONG_EXTENSION'],
     ['', 'WRONG_EXTENSION'],
-  ])('R-5.18 refused name %s', (name, reason) =>
-    expect(checkImportName(name)).toMatchObject({ code: 41501, reason }),
+  ])('R-5.18 content that may be anything is refused by its name: %s', (name, reason) =>
+    expect(checkImportFile({ name, bytes: ascii('words') })).toMatchObject({ code: 41501, reason }),
+  );
+
+  test.each(['order.xls', 'order.csv', 'order', 'order.xlsx.zip', 'order.xlsm', 'order.pdf', ''])(
+    'R-5.18 Q-11 a workbook is taken whatever it is called: %s',
+    (name) => expect(checkImportFile({ name, bytes: workbook(true) })).toBeNull(),
+  );
+
+  const oldBook = Uint8Array.from([
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    0xa1,
+    0xb1,
+    0x1a,
+    0xe1,
+    ...Array<number>(600).fill(0x45),
+  ]);
+  test.each<[string, string, Uint8Array, string]>([
+    ['an old workbook', 'order.csv', oldBook, 'OLD_XLS'],
+    ['cells with commas', 'order.xls', ascii('code,size,qty\n'), 'CSV_FILE'],
+    ['a page of PDF', 'order.xlsx', ascii('%PDF-1.7, a'), 'PDF_FILE'],
+    ['a picture', 'order.csv', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'PICTURE_FILE'],
+    ['an archive', 'order.xlsx', zip([{ name: 'photo.jpg' }]), 'NOT_A_WORKBOOK'],
+    ['text that may be anything', 'order.csv', ascii('code'), 'CSV_FILE'],
+    ['text that may be anything', 'order.xlsx', ascii('code'), 'NOT_XLSX'],
+    ['text that may be anything', 'order.txt', ascii('code'), 'WRONG_EXTENSION'],
+    ['nothing', 'order.csv', new Uint8Array(), 'EMPTY_FILE'],
+  ])('R-5.18 Q-11 %s called %s is refused for what it is', (_, name, bytes, reason) =>
+    expect(checkImportFile({ name, bytes })).toMatchObject({ reason }),
   );
 
   test('R-9.19 R-5.20 D-45 30 MB inclusive', () => {

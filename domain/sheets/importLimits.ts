@@ -1,5 +1,5 @@
 /**
- * What an import file must be (R-5.18..R-5.20, D-45, Q-11, Q-13): decided by name, size and content, never by the
+ * What an import file must be (R-5.18..R-5.20, D-45, Q-11, Q-13): decided by size and content, never by its name or the
  * media type a browser names. The same refusals are given before sending and by the server.
  */
 import {
@@ -89,8 +89,8 @@ const OTHER_FILES: Readonly<Record<string, ImportRefusalReason>> = {
   ),
 };
 
-/** Judges the name: only `.xlsx`, whatever the case (R-5.18). Null when it may be read further. */
-export function checkImportName(name: string): ImportRefusal | null {
+/** What a name says of a file: null for `.xlsx`, whatever the case (R-5.18), else why a file of that kind is refused. */
+function checkImportName(name: string): ImportRefusal | null {
   const extension = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase() ?? '';
   if (extension === IMPORT_EXTENSION) return null;
   return importRefusal(OTHER_FILES[extension] ?? 'WRONG_EXTENSION', {
@@ -157,9 +157,18 @@ function isZipBomb(entries: readonly ZipEntry[], fileBytes: number): boolean {
   );
 }
 
-/** Judges a whole file: name, then size, then content. Null when it may be opened. */
-export function checkImportFile(file: { name: string; bytes: Uint8Array }): ImportRefusal | null {
-  return checkImportName(file.name) ?? checkImportSize(file.bytes.length) ?? checkImportContent(file.bytes);
+/** Refusals of content that may be anything: what the sender took it for, its name says. */
+const UNTOLD: ReadonlySet<ImportRefusalReason> = new Set(['NOT_XLSX', 'NOT_A_WORKBOOK']);
+
+/** The refusal of a file for its content, with what its name says where the content itself says nothing. */
+export function namedRefusal(refusal: ImportRefusal, name: string): ImportRefusal {
+  return UNTOLD.has(refusal.reason) ? (checkImportName(name) ?? refusal) : refusal;
+}
+
+/** Judges a whole file by its size and its content, whatever it is called. Null when it may be opened. */
+export function checkImportFile({ name, bytes }: { name: string; bytes: Uint8Array }): ImportRefusal | null {
+  const refusal = checkImportSize(bytes.length) ?? checkImportContent(bytes);
+  return refusal && namedRefusal(refusal, name);
 }
 
 function startsWith(bytes: Uint8Array, marks: readonly number[]): boolean {

@@ -141,6 +141,18 @@ export const TwoFiles: Story = {
   },
 };
 
+export const Renamed: Story = {
+  name: 'A workbook is read whatever it is called',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('把填好的订货表拖到这里');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([await workbook({ Order: CONFIRMED })], 'order.xls'));
+    if (input) await fireEvent.change(input, { target: { files: dropped.files } });
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
+  },
+};
+
 export const Loading: Story = {
   parameters: { answers: { frontListDetail: 'pending' } },
   play: async ({ canvas }) => {

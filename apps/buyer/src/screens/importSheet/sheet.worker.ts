@@ -1,5 +1,6 @@
 import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import { namedRefusal } from '@selvedge/domain/sheets/importLimits';
 import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
 import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { Grid } from '@selvedge/domain/sheets/reading/grid';
@@ -44,7 +45,7 @@ async function read(id: number, file: File): Promise<void> {
     grids = await readSheets(openBytes(bytes));
   } catch (error) {
     const { refusal } = error instanceof WorkbookRefused ? error : unreadable();
-    return answer({ id, type: 'refused', refusal });
+    return answer({ id, type: 'refused', refusal: namedRefusal(refusal, file.name) });
   }
   answer({ id, type: 'read' });
 }

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '@selvedge/api-spec/client';
-import { checkImportName, checkImportSize } from '@selvedge/domain/sheets/importLimits';
+import { checkImportSize } from '@selvedge/domain/sheets/importLimits';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
 import { formsWith } from '@selvedge/domain/sheets/reading/form';
@@ -42,7 +42,7 @@ export function useImport(listId: string) {
   );
 
   const take = async (file: File): Promise<void> => {
-    const refusal = checkImportName(file.name) ?? checkImportSize(file.size);
+    const refusal = checkImportSize(file.size);
     if (refusal) {
       setState({ step: 'choose', refusal, failure: null });
       return;

@@ -42,6 +42,8 @@ describe('files that are no order sheet', () => {
   const cases: [string, string, () => Buffer, number, string][] = [
     ['R-5.18 a .xls', 'a.xls', () => book(good, 'xls'), 41501, '另存为 .xlsx'],
     ['R-5.18 a .csv', 'a.csv', () => book(good, 'csv'), 41501, '这是 .csv 文件'],
+    ['Q-11 cells as text called .xls', 'a.xls', () => book(good, 'csv'), 41501, '这是 .csv 文件'],
+    ['Q-11 a word called .csv', 'a.csv', () => Buffer.from('code'), 41501, '这是 .csv 文件'],
     ['Q-11 an old workbook renamed', 'a.xlsx', () => book(good, 'xls'), 41501, '另存为 .xlsx'],
     [
       'Q-11 a renamed zip',
@@ -93,6 +95,14 @@ describe('files that are no order sheet', () => {
     expect(answer.message).toContain(says);
     expect(answer.data).toEqual(code === 41501 ? { accepted: ['.xlsx'] } : { max: 1000 });
   });
+
+  test.each(['order.xls', 'order', 'order.xlsx.zip', '订货表.xlsm'])(
+    'R-5.18 Q-11 a workbook is taken by what it is, whatever it is called: %s',
+    async (filename) => {
+      const job = await sendSheet(lin, book(good), { filename, listId });
+      expect(job).toMatchObject({ code: 200, data: { fileName: filename, qty: 3 } });
+    },
+  );
 
   test('R-5.20 above 30 MB is refused, exactly 30 MB is read', async () => {
     const answer = await sendSheet(lin, Buffer.alloc(IMPORT_MAX_BYTES + 1), { listId });

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { IMPORT_EXTENSION } from '@selvedge/domain/constants';
-import { checkImportName, checkImportSize, type ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import { checkImportSize, type ImportRefusal, namedRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
@@ -15,7 +15,7 @@ function asRefusal({ code, reason, params }: ImportRefusal, most: number, langua
 }
 
 /**
- * Judges a sheet by its name and size and has it read (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence that
+ * Judges a sheet by its size and has it read; its content decides what it is, whatever it is called (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence that
  * says why.
  */
 export async function readJudged<Reading>(
@@ -24,11 +24,12 @@ export async function readJudged<Reading>(
   language: Language,
   read: () => Promise<Reading>,
 ): Promise<Reading> {
-  const refused = checkImportName(file.filename) ?? checkImportSize(file.size);
+  const refused = checkImportSize(file.size);
   if (refused !== null) throw asRefusal(refused, most, language);
   try {
     return await read();
   } catch (error) {
-    throw error instanceof WorkbookRefused ? asRefusal(error.refusal, most, language) : error;
+    if (!(error instanceof WorkbookRefused)) throw error;
+    throw asRefusal(namedRefusal(error.refusal, file.filename), most, language);
   }
 }

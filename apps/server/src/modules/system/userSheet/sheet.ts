@@ -1,11 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
-import {
-  checkImportName,
-  checkImportRows,
-  checkImportSize,
-  type ImportRefusal,
-} from '@selvedge/domain/sheets/importLimits';
+import { checkImportRows, checkImportSize, type ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
@@ -60,7 +55,7 @@ function columnOf(head: string): SheetColumn | undefined {
 }
 
 async function readRows(person: Person, file: UploadedFile): Promise<TextRow[]> {
-  const refused = checkImportName(file.filename) ?? checkImportSize(file.size);
+  const refused = checkImportSize(file.size);
   if (refused !== null) throw asRefusal(refused);
   try {
     return await readTableFile(person, file.path, IMPORT_MAX_ROWS + 2);
