@@ -3,9 +3,9 @@ import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
 import { emptyGrid } from '@selvedge/domain/sheets/reading/grid';
 import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
-import type { Job, Product } from '../../api/shapes';
+import type { ImportRow, Job, Product } from '../../api/shapes';
 import { badRowsTable } from './badRows';
-import { differs, reviewOfSheet } from './review';
+import { differs, reviewOfJob, reviewOfSheet } from './review';
 
 const product: Product = {
   id: 'p-1',
@@ -82,6 +82,72 @@ describe('review of an order sheet', () => {
       ['0051234567892', '44', '1', 'SIZE_NOT_MADE'],
       ['777', '38', 'x', 'UNKNOWN_CODE,INVALID_NUMBER'],
     ]);
+  });
+
+  test('Q-01 a row of several sizes is told size by size when the server judged it, as the page tells it', () => {
+    const column = (name: string, use: 'CODE' | 'SIZE_QTY', letter: string) => ({
+      headRow: 1,
+      column: letter,
+      name,
+      use,
+      ...(use === 'CODE' ? {} : { size: name }),
+      pieces: 0,
+    });
+    const reading = {
+      sheet: 'Order',
+      columns: [
+        column('Code', 'CODE', 'A'),
+        column('38', 'SIZE_QTY', 'B'),
+        column('40', 'SIZE_QTY', 'C'),
+        column('44', 'SIZE_QTY', 'D'),
+      ],
+      rows: [],
+      sheets: [],
+      pieces: { sheet: 9, offered: 5, refused: 4, passed: 0 },
+    };
+    const job = {
+      total: 1,
+      valid: 0,
+      warnings: 0,
+      invalid: 1,
+      qty: 5,
+      goodsCents: 200_000,
+      reading,
+    } as unknown as Job;
+    const problem = (head: string, code: 'CUT_TO_STOCK' | 'SIZE_NOT_MADE') => ({
+      column: head,
+      value: '',
+      code,
+      key: '',
+      message: '',
+    });
+    const row: ImportRow = {
+      rowNo: 2,
+      raw: { Code: '0051234567892', '38': '3', '40': '4', '44': '2' },
+      state: 'ERROR',
+      problems: [problem('40', 'CUT_TO_STOCK'), problem('44', 'SIZE_NOT_MADE')],
+      matches: [
+        { productId: 'p-1', skuId: 's-38', qty: 3, size: '38', stockQty: 9, column: '38' },
+        { productId: 'p-1', skuId: 's-40', qty: 2, size: '40', stockQty: 2, column: '40' },
+      ],
+    };
+    const server = reviewOfJob(job, [row], [product]);
+    expect(
+      server.rows.map(({ size, quantity, state, left, problems }) => [
+        size,
+        quantity,
+        state,
+        left,
+        problems.map(({ code }) => code).join(),
+      ]),
+    ).toEqual([
+      ['38', '3', 'OK', 9, ''],
+      ['40', '4', 'WARN', 2, 'CUT_TO_STOCK'],
+      ['44', '2', 'ERROR', null, 'SIZE_NOT_MADE'],
+    ]);
+    expect([server.valid, server.warnings, server.invalid]).toEqual([1, 1, 1]);
+    expect(server.rows[2]?.raw).toEqual({ Code: '0051234567892', '44': '2' });
+    expect(server.rows.map(({ cell }) => cell)).toEqual(['B2', 'C2', 'D2']);
   });
 
   test('Q-02 another result of the server is noticed', () => {

@@ -7,6 +7,7 @@ import type { OrderSheet } from '@selvedge/domain/sheets/importSheet';
 import { type ColumnAccount, readingOf, type SheetReading } from '@selvedge/domain/sheets/reading/account';
 import type { ColumnUse } from '@selvedge/domain/sheets/reading/table';
 import type { ImportRow, Job } from '../../api/shapes';
+import { sizesOfRow } from './sizesOfRow';
 
 /** A problem of a row; `message` when the server worded it. */
 export interface ReviewProblem {
@@ -143,22 +144,24 @@ export function reviewOfJob(
   const lookup = catalogueOf(products);
   const byId = new Map(products.map((product) => [product.id, product]));
   const columns = byName(job.reading);
+  const judged = rows.flatMap((row) => sizesOfRow(row, columns));
+  const inState = (wanted: ImportRow['state']) => judged.filter(({ state }) => state === wanted).length;
   return {
     by: 'server',
-    valid: job.valid,
-    warnings: job.warnings,
-    invalid: job.invalid,
+    valid: inState('OK'),
+    warnings: inState('WARN'),
+    invalid: inState('ERROR'),
     dataRows: job.total,
     qty: job.qty ?? 0,
     goodsCents: job.goodsCents ?? 0,
     reading: job.reading ?? null,
-    rows: rows.map(({ rowNo, raw, state, problems, matches }) => {
+    rows: judged.map(({ rowNo, raw, state, problems, matches, head }) => {
       const cells = rawCells(raw, columns);
       const [first] = matches;
       const product = (first && byId.get(first.productId)) ?? find(lookup, cells.code);
       return {
         rowNo,
-        cell: String(rowNo),
+        cell: head === undefined ? String(rowNo) : `${columns.get(head)?.column ?? head}${rowNo}`,
         state,
         raw,
         problems: problems.map((problem) => ({ ...problem, params: problem.params ?? {} })),
