@@ -113,6 +113,26 @@ test('rows are changed in portions, and a migration that was cut off is done aga
   await old.query('drop table lines');
 });
 
+test('a portion that met a deadlock with an older program is done again', async () => {
+  await old.query('create table lines (id int primary key, qty int, double int)');
+  await old.query('insert into lines values (1, 1), (2, 2)');
+  // The older program holds the second row and then wants the first; it is patient, so the portion is the one given up.
+  await holder.query(`set deadlock_timeout = '10min'`);
+  await holder.query('begin; update lines set qty = 3 where id = 2');
+  const updated = update(`-- in portions
+    update lines set double = 2 * qty from (select id from lines where double is null order by id) as missing
+    where missing.id = lines.id;`);
+  await waits('set double');
+  await holder.query('update lines set qty = 5 where id = 1');
+  await holder.query('commit');
+  await updated;
+  expect((await old.query('select id, double from lines order by id')).rows).toEqual([
+    { id: 1, double: 10 },
+    { id: 2, double: 6 },
+  ]);
+  await old.query('drop table lines');
+});
+
 /** What of a migration would keep an older program waiting: rows changed at once, indexes that hold writes back. */
 function holdsUp(text: string): string[] {
   const statements = text.split('--> statement-breakpoint').map((one) => one.trim());

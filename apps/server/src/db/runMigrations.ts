@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { column } from './columnTypes';
-import { sqlState } from './faults';
+import { isRepeatable, sqlState } from './faults';
 import { clientStatement } from './statement';
 
 /** A change of a table waits so long for work that is under way, ms: whoever comes meanwhile waits behind it. */
@@ -29,10 +29,21 @@ const isBeside = ({ sql }: Migration): boolean =>
 
 const isByPortions = (text: string): boolean => /^\s*-- in portions$/im.test(text);
 
+/** How many rows one portion changed. One that met a deadlock with the work of an older program changed none and is done again. */
+async function changePortion(client: pg.ClientBase, text: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await client.query(text)).rowCount ?? 0;
+    } catch (error) {
+      if (!isRepeatable(error) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
 async function runBeside(client: pg.ClientBase, { sql, hash, folderMillis }: Migration): Promise<void> {
   for (const text of sql) {
     if (!isByPortions(text)) await client.query(text);
-    else while (((await client.query(text)).rowCount ?? 0) > 0);
+    else while ((await changePortion(client, text)) > 0);
   }
   await noteApplied(client, hash, folderMillis);
 }
