@@ -38,6 +38,16 @@ const LAWS = [
       + (select coalesce(sum(s.shortage_diff_cents), 0) from sub_orders s where s.order_id = o.id)
       + (select coalesce(sum(c.settled_cents), 0) from receipt_claims c where c.order_id = o.id)
     or exists (select 1 from receipt_claims c where c.order_id = o.id and c.settled_cents > c.amount_cents)`,
+  sql`select b.id, 'orders and payments of a customer are not counted right' as law from buyers b
+    left join customer_figures f on f.buyer_id = b.id
+    cross join lateral (select count(*) as made, coalesce(sum(o.paid_cents), 0) as paid from orders o where o.buyer_id = b.id) anew
+    where (coalesce(f.order_count, 0), coalesce(f.spent_cents, 0)) <> (anew.made, anew.paid)`,
+  sql`select t.id, 'what a team bought is not summed right' as law from teams t
+    left join team_figures f on f.team_id = t.id
+    where coalesce(f.value_cents, 0) <> (select coalesce(sum(o.confirmed_value_cents), 0) from orders o
+      where o.team_id = t.id and o.status <> 'CANCELLED')`,
+  sql`select l.id, 'a confirmed line does not name the team of its order' as law from order_lines l
+    join orders o on o.id = l.order_id where l.confirmed_qty > 0 and l.team_id is distinct from o.team_id`,
   sql`select sku_id as id, 'pieces below zero or above what is there' as law from stock
     where locked < 0 or on_hand < 0 or locked > on_hand`,
   sql`select s.sku_id as id, 'locks are not the open locks' as law from stock s

@@ -196,12 +196,18 @@ export const orderLines = pgTable(
     note: text('note'),
     /** Written by hand: on no list and in no stock, so that nothing is locked for it; it is bought for the order (D-16). */
     typed: boolean('typed').notNull().default(false),
+    /** The team of the order, which a trigger copies once pieces are confirmed, so that the goods of a team are found without its orders. */
+    teamId: text('team_id'),
   },
   (table) => [
     uniqueIndex('order_lines_position_key').on(table.subOrderId, table.position),
     index('order_lines_order').on(table.orderId),
     index('order_lines_sku').on(table.skuId),
     index('order_lines_product').on(table.productId),
+    index('order_lines_team_goods')
+      .on(table.teamId, table.productId)
+      .where(sql`${table.confirmedQty} > 0`)
+      .concurrently(),
     check('order_lines_asked', sql`${table.askedQty} > 0`),
     check('order_lines_confirmed', sql`${table.confirmedQty} between 0 and ${table.askedQty}`),
     check(
@@ -212,6 +218,25 @@ export const orderLines = pgTable(
     check('order_lines_money', sql`${table.priceCents} >= 0 and ${table.discountCents} >= 0`),
   ],
 );
+
+/** What a customer ordered, for lists that are sorted by it: triggers on `orders` keep it with every change, also those of an older program. */
+export const customerFigures = pgTable('customer_figures', {
+  buyerId: text('buyer_id')
+    .primaryKey()
+    .references(() => buyers.id, { onDelete: 'cascade' }),
+  /** All orders ever made. */
+  orderCount: integer('order_count').notNull().default(0),
+  /** Accepted payments of these. */
+  spentCents: cents('spent_cents').notNull().default(0),
+});
+
+/** The same of a team: the worth of its confirmed pieces, cancelled orders left out (R-3.40). */
+export const teamFigures = pgTable('team_figures', {
+  teamId: text('team_id')
+    .primaryKey()
+    .references(() => teams.id, { onDelete: 'cascade' }),
+  valueCents: cents('value_cents').notNull().default(0),
+});
 
 /** Open locks: pieces of stock held for an order line; `stock.locked` is their sum (D-20, Q-22). Gone when released. */
 export const stockLocks = pgTable(

@@ -2,6 +2,7 @@ import { type RetentionRules, TRADE } from '../../db/retention';
 
 /** How long the rows of this module's tables stay. */
 export const orderRetention = {
+  customerFigures: { keep: 'as long as the account', why: 'one row per person, counted from the orders' },
   numberSeries: { keep: 'for ever', why: 'a number is never given twice (D-65); four rows a day' },
   orderComments: { keep: 'for ever', why: TRADE },
   orderLines: { keep: 'for ever', why: TRADE },
@@ -15,4 +16,5 @@ export const orderRetention = {
     why: 'at most two rows a sub-order, so that nobody is reminded twice',
   },
   subOrders: { keep: 'for ever', why: TRADE },
+  teamFigures: { keep: 'for ever', why: 'one row per team, summed from the orders' },
 } satisfies RetentionRules;

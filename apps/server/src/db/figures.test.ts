@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { wrongSums } from '../../torture/lib/sums';
+import { cloneDatabase, type TestDatabase } from '../testing/databases';
+import { MIGRATIONS, withSetupLock } from './migrate';
+import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './pool';
+import { runMigrations } from './runMigrations';
+
+/** The migration that counts what was ordered before figures were kept. */
+const COUNTING = readdirSync(MIGRATIONS).find((name) => name.endsWith('_figures_counted.sql')) ?? '';
+
+let database: TestDatabase;
+let db: Db;
+let old: pg.Client;
+let folder: string;
+beforeAll(async () => {
+  database = await cloneDatabase('small');
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  db = openDb(
+    openPool(database.url, {
+      size: 4,
+      queryTimeoutMs: CHORE_TIMEOUT_MS,
+      onError: () => undefined,
+    }),
+  );
+  old = new pg.Client({ connectionString: database.url });
+  await old.connect();
+  folder = mkdtempSync(join(tmpdir(), 'selvedge-figures-'));
+});
+afterEach(async () => {
+  await old.end();
+  await db.$client.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Takes the figures away, as if all orders had been made by a program that kept none. */
+async function forgetFigures(): Promise<void> {
+  await old.query('delete from customer_figures; delete from team_figures');
+  await old.query('alter table order_lines disable trigger team_named');
+  await old.query('update order_lines set team_id = null');
+  await old.query('alter table order_lines enable trigger team_named');
+}
+
+/** Counts what was ordered, as a newer program does at its start. */
+function countFigures(): Promise<void> {
+  mkdirSync(join(folder, 'meta'));
+  const entries = [{ idx: 0, when: Number.MAX_SAFE_INTEGER, tag: 'next', breakpoints: true }];
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }));
+  writeFileSync(join(folder, 'next.sql'), readFileSync(join(MIGRATIONS, COUNTING), 'utf8'));
+  return withSetupLock(database.url, (client) => runMigrations(client, folder, { after: 0 }));
+}
+
+test('Q-22 figures of customers and teams are counted once for the orders of before, and once only', async () => {
+  await forgetFigures();
+  expect(await wrongSums(db)).not.toEqual([]);
+  await countFigures();
+  expect(await wrongSums(db)).toEqual([]);
+});
+
+test('Q-22 orders that an older program changes while they are counted are counted as they are then', async () => {
+  const { rows } = await old.query<{ id: string; buyer: string; team: string }>(
+    `select id, buyer_id as buyer, team_id as team from orders
+    where team_id is not null and status <> 'CANCELLED' and confirmed_value_cents > 0 limit 1`,
+  );
+  const order = rows[0];
+  if (order === undefined) throw new Error('the demo house has no order of a team');
+  await forgetFigures();
+  await old.query('begin');
+  // Before they are counted, and neither the count nor this knows of the other.
+  await old.query(
+    `update orders set paid_cents = paid_cents + 100, payable_cents = payable_cents + 100,
+      confirmed_value_cents = confirmed_value_cents + 100 where id = $1`,
+    [order.id],
+  );
+  const counted = countFigures();
+  await expect
+    .poll(async () => {
+      const found = await db.$client.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into customer_figures%'
+          and datname = current_database()`,
+      );
+      return found.rowCount;
+    })
+    .toBe(1);
+  await old.query(
+    `update orders set paid_cents = paid_cents - 100, payable_cents = payable_cents - 100,
+      confirmed_value_cents = confirmed_value_cents - 30 where id = $1`,
+    [order.id],
+  );
+  await old.query('commit');
+  await counted;
+  const figures = await old.query(
+    `select (select spent_cents = (select sum(paid_cents) from orders where buyer_id = $1) from customer_figures where buyer_id = $1) as spent,
+      (select value_cents = (select sum(confirmed_value_cents) from orders where team_id = $2 and status <> 'CANCELLED')
+        from team_figures where team_id = $2) as bought`,
+    [order.buyer, order.team],
+  );
+  expect(figures.rows).toEqual([{ spent: true, bought: true }]);
+});
+
+test('Q-22 an order that changes its customer and its team takes its figures along', async () => {
+  await old.query(`update orders set team_id = (select id from teams t where t.id <> orders.team_id order by id limit 1),
+    buyer_id = (select id from buyers b where b.id <> orders.buyer_id order by id limit 1) where team_id is not null`);
+  expect(await wrongSums(db)).toEqual([]);
+  await old.query('update orders set team_id = null');
+  expect(await wrongSums(db)).toEqual([]);
+});

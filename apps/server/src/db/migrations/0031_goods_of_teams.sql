@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "order_lines_team_goods";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "order_lines_team_goods" ON "order_lines" USING btree ("team_id","product_id") WHERE "order_lines"."confirmed_qty" > 0;
