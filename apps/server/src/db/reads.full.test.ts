@@ -4,6 +4,9 @@ import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import { type HouseReader, housePage } from '../modules/lists/read/staff/rows';
 import { overviewOf } from '../modules/dashboard/read/overview';
 import { viewerOf } from '../modules/orders/read/viewer';
+import { customerPage } from '../modules/customers/read/rows';
+import { teamPage } from '../modules/teams/read/staffTeams';
+import { teamAnswer } from '../modules/teams/read/teams';
 import { staffShipments } from '../modules/shipments/read/shapes';
 import { makeList } from '../testing/builders';
 import { makeManyOrders } from '../testing/manyOrders';
@@ -112,4 +115,41 @@ test('X-A69 R-2.80 lists by what they hold read the orders of those on the page 
   expect(first.orders).toBe(0);
   expect((await page(2, 'stockQty')).shown).toMatchObject([{ id: listId, stockQty: 1 }]);
   expect((await page(1, 'orderCount')).shown).toMatchObject([{ id: listId, stockQty: 1 }]);
+});
+
+/** Staff who see everything, as the reading of a page wants them. */
+const boss = { id: 's', deptId: null, dataScope: 'ALL', isRoot: true, perms: [PRICE_PERM] };
+
+test('X-B63 R-3.40 the figures of a team read what they show, not all lines of all its orders', async () => {
+  const { teamId } = house;
+  const viewer = { maybeBuyer: null, maybeStaff: boss } as unknown as Parameters<typeof teamAnswer>[0];
+  const found = await read(async (db) => {
+    const { productCount, totalValueCents } = await teamAnswer(viewer, db, teamId);
+    expect(productCount).toBeGreaterThan(0);
+    expect(totalValueCents).toBeGreaterThan(COUNT * 100_000);
+  });
+  expect(found.get('orders') ?? 0).toBeLessThan(20);
+  expect(found.get('order_lines') ?? 0).toBeLessThan(20);
+});
+
+test('X-A91 X-A100 customers and teams are sorted by their orders without reading these', async () => {
+  const found = await read(async (db) => {
+    const viewer = { db, staff: boss, maybeStaff: boss, maybeBuyer: null, language: 'en', now: new Date() };
+    const one = { pageNum: 1, pageSize: 1, order: 'desc' } as const;
+    const customers = await customerPage(viewer as unknown as Parameters<typeof customerPage>[0], {
+      ...one,
+      sort: 'orderCount',
+    });
+    expect(customers.list[0]?.orderCount).toBeGreaterThan(COUNT);
+    await customerPage(viewer as unknown as Parameters<typeof customerPage>[0], {
+      ...one,
+      sort: 'spentCents',
+    });
+    const teams = await teamPage(viewer as unknown as Parameters<typeof teamPage>[0], {
+      ...one,
+      sort: 'totalValueCents',
+    });
+    expect(teams.list[0]?.id).toBe(house.teamId);
+  });
+  expect(found.get('orders') ?? 0).toBeLessThan(20);
 });

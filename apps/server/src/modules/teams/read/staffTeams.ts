@@ -41,8 +41,7 @@ const teamSize = expression({
 const totalValue = expression({
   name: 'teams.totalValue',
   type: column.bigint,
-  sql: () => sql`(select coalesce(sum(o.confirmed_value_cents), 0)::bigint from orders o
-    where o.team_id = ${teams.id} and o.status <> 'CANCELLED')`,
+  sql: () => sql`coalesce((select f.value_cents from team_figures f where f.team_id = ${teams.id}), 0)`,
   from: teams,
   example: (make) => make(),
 });

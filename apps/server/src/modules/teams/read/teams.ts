@@ -1,11 +1,12 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { buyers, type teamMembers, teams } from '../../../db/schema/accounts';
 import { statement } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { callerSeesPrices, seesContact } from '../../auth/access/sight';
@@ -16,6 +17,12 @@ export type TeamRow = typeof teams.$inferSelect;
 export type MemberRow = typeof teamMembers.$inferSelect;
 type Team = Outgoing<components['schemas']['Team']>;
 
+/** The next of the goods a team bought, in the order of their ids; lines of cancelled orders are passed over. */
+const nextBought = (after: SQL): SQL => sql`
+  select l.product_id from order_lines l join orders o on o.id = l.order_id and o.status <> 'CANCELLED'
+  where l.team_id = t.id and l.confirmed_qty > 0 ${after} order by l.product_id limit 1`;
+
+/** Looks up one line for each of the goods, and none of the others that name the same. */
 const readFigures = statement({
   name: 'teams.figures',
   row: {
@@ -27,21 +34,19 @@ const readFigures = statement({
     size: column.integer,
   },
   sql: (teamIds: readonly string[]) => sql`
-    select t.id,
-      coalesce(goods.products, 0)::int as "productCount", coalesce(goods.spus, 0)::int as "spuCount",
-      coalesce(goods.brands, 0)::int as "brandCount",
-      (select coalesce(sum(o.confirmed_value_cents), 0) from orders o where o.team_id = t.id and o.status <> 'CANCELLED')::bigint
-        as "totalValueCents",
+    select t.id, goods.products::int as "productCount", goods.spus::int as "spuCount", goods.brands::int as "brandCount",
+      coalesce(f.value_cents, 0) as "totalValueCents",
       (select count(*) from team_members m where m.team_id = t.id)::int as size
     from teams t
-    left join lateral (
-      select count(distinct p.id) as products, count(distinct p.intl_code) as spus, count(distinct p.brand_id) as brands
-      from orders o join order_lines l on l.order_id = o.id and l.confirmed_qty > 0 join products p on p.id = l.product_id
-      where o.team_id = t.id and o.status <> 'CANCELLED') goods on true
-    where t.id in (${sql.join(
-      teamIds.map((id) => sql`${id}`),
-      sql`, `,
-    )})`,
+    left join team_figures f on f.team_id = t.id
+    cross join lateral (
+      with recursive bought as (
+        (${nextBought(sql``)})
+        union all
+        select (${nextBought(sql`and l.product_id > bought.product_id`)}) from bought where bought.product_id is not null)
+      select count(*) as products, count(distinct p.intl_code) as spus, count(distinct p.brand_id) as brands
+      from bought join products p on p.id = bought.product_id) goods
+    where t.id = any(${textArray(teamIds)})`,
   example: (make) => make(['t1']),
 });
 
