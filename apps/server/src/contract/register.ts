@@ -124,6 +124,7 @@ function addRoute(
       const now = new Date();
       const call = { request, operation, caller, files, idempotencyKey: key, now };
       const actor = caller.buyer?.id ?? caller.staff?.id;
+      request.happensOnce = key !== null && actor !== undefined;
       const heard = <T>(answer: Promise<T>): Promise<T> =>
         answer.catch((error: unknown) => {
           throw heardBy(caller, error);

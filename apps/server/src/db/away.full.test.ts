@@ -97,6 +97,20 @@ test('D-55 Q-27 an answer lost after the commit: the same key tells that it was 
   expect((await called('doubtful')).rows).toEqual([{ n: 1 }]);
 });
 
+test('D-55 Q-27 an answer lost after the commit: a key that the call does not know makes no repetition safe, and what only reads may be called again', async () => {
+  server.proxy?.loseAnswersAfter('commit');
+  const foreign = { 'idempotency-key': '00000000-0000-4000-8000-000000000078' };
+  const written = await root.del('/api/v1/auth/sessions', foreign);
+  expect(written).toMatchObject({ status: 503, message: expect.stringContaining('先查看结果') });
+  expect(written.raw.headers['retry-after']).toBeUndefined();
+  const { rows } = await direct.query<{ id: string }>(`select id from staff where username = 'root'`);
+  const read = await root.get(`/api/v1/users/${rows[0]?.id}/form`);
+  expect(isAway(read)).toBe(true);
+  expect(read.message).not.toContain('先查看结果');
+  server.proxy?.mend();
+  await comesBack();
+});
+
 test('a full disk, a lock that is not given and a statement without end answer 503 and keep the connection', async () => {
   await direct.query(`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);

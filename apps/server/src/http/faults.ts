@@ -8,6 +8,13 @@ import { HttpRefusal, invalid, Refusal, refuse, ContractBreach } from './errors'
 import { languageOf, MESSAGES } from './messages';
 import { REQUEST_ID_HEADER } from './requestId';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call is done once however often it is sent: the contract knows a key for it, and one came from a person. */
+    happensOnce: boolean;
+  }
+}
+
 /** Largest `data` of a refusal in characters; what a refusal lists is cut to fit. */
 const DATA_MAX = 30_000;
 
@@ -58,6 +65,10 @@ function recordOutcome(request: FastifyRequest, refusal: Refusal | HttpRefusal):
   request.outcome = { code, data: refusal.data };
 }
 
+/** Whether nobody can say if the call was done, and sending it again might do it a second time. What reads has done nothing. */
+const isDoubtful = (error: Error, { method, happensOnce }: FastifyRequest): boolean =>
+  error instanceof CommitLostError && method !== 'GET' && !happensOnce;
+
 function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const words = MESSAGES[language];
@@ -86,9 +97,9 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
   if (isDatabaseAway(error)) {
     request.outcome.away = 'database';
     request.log.warn({ err: error }, 'the database is away');
-    const isDoubtful = error instanceof CommitLostError && request.headers['idempotency-key'] === undefined;
-    if (!isDoubtful) reply.header('retry-after', '1');
-    const message = isDoubtful ? words.outcomeUnknown : words[50001];
+    const looksFirst = isDoubtful(error, request);
+    if (!looksFirst) reply.header('retry-after', '1');
+    const message = looksFirst ? words.outcomeUnknown : words[50001];
     return reply.status(503).send({ code: 50001, message, data: { traceId: request.id } });
   }
   request.log.error({ err: error }, 'fault');
@@ -99,9 +110,10 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
 /**
  * One place that turns whatever went wrong into an answer (D-02): refusals by body code, a sum above what one may be as bad input, staff 401/403 and unknown
  * addresses by HTTP status, a database or a store of files that is away as 503 to be tried again, the rest as 500 with a trace id. Where
- * nobody can say whether the work was done, a call without an Idempotency-Key is not asked to try again.
+ * nobody can say whether the work was done, a call that writes is asked to try again only when a key that the contract knows came with it.
  */
 export function answerFaults(app: FastifyInstance): void {
+  app.decorateRequest('happensOnce', false);
   app.setErrorHandler<FastifyError>((error, request, reply) => sendFault(error, request, reply));
 }
 
