@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config';
 import { applyMigrations, withSetupLock } from './db/migrate';
+import { mendOldRows } from './db/oldRows';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './db/pool';
 import { buyers } from './db/schema/accounts';
 import { systemState } from './db/schema/platform';
@@ -37,8 +38,9 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
       await prepareQueue(pool, { warn: (fields, text) => log.warn(fields, text) });
       const db = openDb(pool);
       await db.transaction((tx) => applyBasics(tx));
-      await joinOldNumbers(db);
-      await renewOldCodeKeys(db);
+      const now = new Date();
+      await mendOldRows(db, 'numbers', now, joinOldNumbers);
+      await mendOldRows(db, 'codes', now, renewOldCodeKeys);
       await signingSecret(db);
       await settleDemo(db, config, log);
     } finally {

@@ -410,7 +410,7 @@ export const dictItems = pgTable(
   (table) => [primaryKey({ columns: [table.code, table.value] })],
 );
 
-/** Small facts about the installation: permission version, secrets for signed addresses, demo marker. */
+/** Small facts about the installation: permission version, secrets for signed addresses, demo marker, which old rows were mended. */
 export const systemState = pgTable('system_state', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -2,8 +2,8 @@ import type { components } from '@selvedge/api-spec/types';
 import { randomUUID } from 'node:crypto';
 import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { sql } from 'drizzle-orm';
+import { renewOldCodeKeys } from './write/oldCodeKeys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setUpDatabase } from '../../setup';
 import { makeList } from '../../testing/builders';
 import type { Tester } from '../../testing/testers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
@@ -298,7 +298,7 @@ test('X-B16 X-B03 L-13 goods are found by style number, pasted or searched, in t
     with sizes as (insert into skus (id, product_id, position, size, barcode)
       values (${`${id}-38`}, ${id}, 0, '38', '9780000000002') returning id, product_id, size)
     insert into stock (sku_id, product_id, size, on_hand) select id, product_id, size, 3 from sizes`);
-  await setUpDatabase(server.config.databaseUrl ?? '', server.config, { info() {}, warn() {} });
+  await renewOldCodeKeys(server.db);
   const written = [
     style,
     'QK-2511/07',

@@ -9,7 +9,7 @@ const rivals = alias(buyers, 'rivals');
 /**
  * Stores numbers of accounts and invitations in the one form that is looked for, without what is dialled inside the country
  * only and without the dialling code once more (D-26): earlier releases kept it. Of two accounts of one number the older form stays, as it is all that signs that person
- * in. Done at each start, under the set-up lock, and changes nothing the second time.
+ * in. Changes nothing the second time.
  */
 export async function joinOldNumbers(db: Queryable): Promise<void> {
   for (const table of [buyers, teamInvitations]) {

@@ -1,20 +1,30 @@
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { products } from '../../../db/schema/catalogue';
 
+/** Products that are held in memory at once. */
+const AT_ONCE = 500;
+
 /**
  * Stores the codes of products in the one form that is looked for (L-13): earlier releases kept full-width signs, hyphens that do not break and
- * marks that nobody sees. Done at each start, under the set-up lock, and changes nothing the second time.
+ * marks that nobody sees. Changes nothing the second time.
  */
 export async function renewOldCodeKeys(db: Queryable): Promise<void> {
   const { id, intlCode, styleNo, codeKey } = products;
-  const stored = await db
-    .select({ id, intlCode, styleNo, codeKey })
-    .from(products)
-    .where(sql`${codeKey} ~ '[^ -~]'`);
-  for (const product of stored) {
-    const key = productCodeKey(product);
-    if (key !== product.codeKey) await db.update(products).set({ codeKey: key }).where(eq(id, product.id));
+  for (let after = ''; ;) {
+    const stored = await db
+      .select({ id, intlCode, styleNo, codeKey })
+      .from(products)
+      .where(and(gt(id, after), sql`${codeKey} ~ '[^ -~]'`))
+      .orderBy(asc(id))
+      .limit(AT_ONCE);
+    for (const product of stored) {
+      const key = productCodeKey(product);
+      if (key !== product.codeKey) await db.update(products).set({ codeKey: key }).where(eq(id, product.id));
+    }
+    const last = stored.at(-1);
+    if (last === undefined) return;
+    after = last.id;
   }
 }

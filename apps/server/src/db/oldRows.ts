@@ -1,0 +1,31 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from './pool';
+import { systemState } from './schema/platform';
+
+/** Value of a mark once nothing is left to look for; before that it is the moment of the first time. */
+const DONE = 'done';
+
+/**
+ * Brings rows that earlier releases wrote into the form of today, at the first start and once more at the first one a day later: an older
+ * program that was still running beside the first may have written more. Later starts do not look at the rows. The mark comes after the
+ * work, so a start that was cut off leaves it to the next one; `mend` changes nothing that has its form already. Belongs under the
+ * set-up lock.
+ */
+export async function mendOldRows(
+  db: Queryable,
+  name: string,
+  now: Date,
+  mend: (db: Queryable) => Promise<void>,
+): Promise<void> {
+  const key = `mended:${name}`;
+  const [mark] = await db.select().from(systemState).where(eq(systemState.key, key));
+  const isSecond = mark !== undefined;
+  if (isSecond && (mark.value === DONE || Date.parse(mark.value) > now.getTime() - DAY_MS)) return;
+  await mend(db);
+  const value = isSecond ? DONE : now.toISOString();
+  await db
+    .insert(systemState)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: systemState.key, set: { value } });
+}
