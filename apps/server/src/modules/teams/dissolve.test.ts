@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { teamInvitations, teams } from '../../db/schema/accounts';
+import { formerMembers, teamInvitations, teams } from '../../db/schema/accounts';
 import { field, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';
@@ -53,8 +53,11 @@ test('X-A105 D-36 D-62 D-69 dissolved: people are told, signed out and in no tea
     ({ id }) => id,
   );
   await lin.post('/api/sp/front/team/invite', { areaCode: '+86', phone: '13800136023' });
+  const left = { teamId, buyerId: linId };
+  await server.db.insert(formerMembers).values(left);
   expect((await dissolve(boss)).code).toBe(200);
   expect((await dissolve(boss)).code).toBe(40401);
+  expect(await server.db.select().from(formerMembers), 'nobody comes back').toEqual([]);
   expect((await lin.get('/api/sp/front/user/get/info')).code).toBe(203);
   expect((await chen.get('/api/sp/front/user/get/info')).code).toBe(203);
 

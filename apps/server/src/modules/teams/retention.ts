@@ -5,8 +5,8 @@ import { type RetentionRules, since, TRADE } from '../../db/retention';
 /** How long the rows of this module's tables stay. */
 export const teamRetention = {
   formerMembers: {
-    keep: 'until the person comes back',
-    why: 'rights and limit are as they were; one row per person who left a team',
+    keep: 'until the person comes back, or the team is dissolved',
+    why: 'rights and limit are as they were, however late; one row per team and person who left',
   },
   teamInvitations: {
     keep: '1 year after it was made',

@@ -4,7 +4,7 @@ import { column } from '../../../db/columnTypes';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { buyers, teamInvitations, teamMembers, teams } from '../../../db/schema/accounts';
+import { buyers, formerMembers, teamInvitations, teamMembers, teams } from '../../../db/schema/accounts';
 import { approvals, drafts } from '../../../db/schema/cart';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
@@ -67,12 +67,16 @@ async function endInvitations(ctx: Context, tx: Tx, teamId: string): Promise<str
   return invited.map(({ id }) => id);
 }
 
-/** Takes everybody out of a held team: what waited for the leader is withdrawn, shared drafts are their owner's alone (D-36). */
+/**
+ * Takes everybody out of a held team: what waited for the leader is withdrawn, shared drafts are their owner's alone (D-36), and what was
+ * kept for the return of those who left it goes, as nobody can come back.
+ */
 async function emptyTeam(tx: Tx, teamId: string): Promise<string[]> {
   const gone = await tx
     .delete(teamMembers)
     .where(eq(teamMembers.teamId, teamId))
     .returning({ id: teamMembers.buyerId });
+  await tx.delete(formerMembers).where(eq(formerMembers.teamId, teamId));
   await tx.delete(approvals).where(and(eq(approvals.teamId, teamId), eq(approvals.status, 'WAITING')));
   await tx
     .update(drafts)
