@@ -102,8 +102,8 @@ export interface DayOfRates {
 
 /** Where exchange rates come from (D-40). */
 export interface RateFeed {
-  /** The latest day of rates. Fails where the source does not answer, or with something else. */
-  read(): Promise<DayOfRates>;
+  /** The days the source names, newest first and at least one. Fails where the source does not answer, or with something else. */
+  read(): Promise<DayOfRates[]>;
 }
 
 /** Every connection to the outside. */

@@ -9,10 +9,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads the daily reference rates in the form of the European Central Bank: `<Cube time="2026-01-30">` around
- * `<Cube currency="USD" rate="1.0870"/>`, units of the currency for one euro. Of several days the latest counts; what is no
- * usable rate is left out. Throws on what is no such document.
+ * `<Cube currency="USD" rate="1.0870"/>`, units of the currency for one euro. What is no usable rate is left out, and a day without
+ * any. Throws on what is no such document.
  */
-function readRateDays(xml: string): DayOfRates {
+function readRateDays(xml: string): DayOfRates[] {
   const days = new Map<string, NamedRate[]>();
   let rates: NamedRate[] | undefined;
   const parser = new SaxesParser();
@@ -27,10 +27,9 @@ function readRateDays(xml: string): DayOfRates {
     throw error;
   });
   parser.write(xml).close();
-  const [day, latest] = [...days].toSorted(([a], [b]) => (a < b ? 1 : -1))[0] ?? [];
-  if (day === undefined || latest === undefined || latest.length === 0)
-    throw new Error('no rates of any day');
-  return { day, rates: latest };
+  const usable = [...days].filter(([, ofDay]) => ofDay.length > 0);
+  if (usable.length === 0) throw new Error('no rates of any day');
+  return usable.map(([day, ofDay]) => ({ day, rates: ofDay })).toSorted((a, b) => (a.day < b.day ? 1 : -1));
 }
 
 async function textOf(answer: Response): Promise<string> {

@@ -23,13 +23,15 @@ let url: string;
 /** What the source answers next. */
 let answer: { status: number; body: string };
 
-const document = (day: string, rates: Record<string, string>) => `<?xml version="1.0" encoding="UTF-8"?>
-<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
-<gesmes:subject>Reference rates</gesmes:subject><Cube><Cube time='${day}'>
+const dayOf = (day: string, rates: Record<string, string>) => `<Cube time='${day}'>
 ${Object.entries(rates)
   .map(([currency, rate]) => `<Cube currency='${currency}' rate='${rate}'/>`)
   .join('')}
-</Cube></Cube></gesmes:Envelope>`;
+</Cube>`;
+const documentOf = (...days: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+<gesmes:subject>Reference rates</gesmes:subject><Cube>${days.join('')}</Cube></gesmes:Envelope>`;
+const document = (day: string, rates: Record<string, string>) => documentOf(dayOf(day, rates));
 
 beforeAll(async () => {
   server = await startTestServer({ adapters: { rates: { read: () => rateFeed(url).read() } } });
@@ -102,6 +104,18 @@ test('D-40 a day to come is not believed, and the true days after it go on', asy
   await expect(take('9999-12-31', { SEK: '11.31' })).rejects.toThrow(/9999-12-31, a day to come/);
   expect(await take(DAY, { SEK: '11.32' })).toBe(1);
   expect(await rateOf('SEK')).toMatchObject({ num: '11.32', updatedBy: 'system' });
+});
+
+test('D-40 of several days the newest true one is taken, whatever day to come or without rates stands beside it', async () => {
+  const days = [
+    dayOf('2026-11-18', { DKK: '7.45' }),
+    dayOf('9999-12-31', { DKK: '7.99' }),
+    dayOf('2026-11-19', { DKK: '7.46' }),
+    dayOf(DAY, { DKK: 'none' }),
+  ];
+  answer = { status: 200, body: documentOf(...days) };
+  expect(await takeRates(server.db, await rateFeed(url).read(), NOW)).toBe(1);
+  expect(await rateOf('DKK')).toMatchObject({ num: '7.46', updatedBy: 'system' });
 });
 
 test('D-40 the feed comes over a line nobody can change: https, or this machine', () => {

@@ -17,15 +17,22 @@ function isOvertaken(day: string, last: Change): boolean {
   return (last.note ?? '') > day;
 }
 
+/** The newest day that is not to come: a feed may be a time zone ahead, so tomorrow counts. Every true day after one to come would count as overtaken. */
+function trueDay(days: readonly DayOfRates[], now: Date): DayOfRates {
+  const tomorrow = addDays(now.toISOString().slice(0, 10), 1);
+  const found = days.find(({ day }) => day <= tomorrow);
+  if (found === undefined) throw new Error(`rates of ${days[0]?.day}, a day to come, were not taken`);
+  return found;
+}
+
 /**
- * Takes a day's rates for the currencies the house keeps, and answers how many changed (D-40). A rate that is the same is not written
+ * Takes the rates of the newest true day, days newest first, for the currencies the house keeps, and answers how many changed (D-40). A rate that is the same is not written
  * again; what somebody set by hand on that day or later stays. A rate that leaps is not believed: the others are taken, then the
- * work fails with the currency's name, so that staff see it among what failed and set the rate themselves. No rate is taken of a day
- * after tomorrow (a feed may be a time zone ahead): every true day after it would count as overtaken.
+ * work fails with the currency's name, so that staff see it among what failed and set the rate themselves; so it does where there are only
+ * days to come.
  */
-export async function takeRates(db: Db, { day, rates }: DayOfRates, now: Date): Promise<number> {
-  if (day > addDays(now.toISOString().slice(0, 10), 1))
-    throw new Error(`rates of ${day}, a day to come, were not taken`);
+export async function takeRates(db: Db, days: readonly DayOfRates[], now: Date): Promise<number> {
+  const { day, rates } = trueDay(days, now);
   const published = new Map(rates.map(({ name, num }) => [name, num]));
   const leaps: string[] = [];
   let taken = 0;
