@@ -20,8 +20,8 @@ const SIMPLIFIED = ((): ReadonlyMap<string, string> => {
   return new Map([...variants, ...plain]);
 })();
 
-/** Letters that no accent makes, and quotes. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** Letters that no accent makes, and quotes, as they are searched. */
+export const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -33,16 +33,29 @@ const LETTERS: Readonly<Record<string, string>> = {
   '”': '"',
 };
 
+const WRITTEN: ReadonlyMap<string, string> = (() => {
+  const all = new Map<string, string>();
+  for (const [sign, plain] of SIMPLIFIED) all.set(plain, (all.get(plain) ?? plain) + sign);
+  return all;
+})();
+
+/** All characters that are searched as this one, itself among them: `丝` to `丝絲`. */
+export function charactersFor(sign: string): string {
+  return WRITTEN.get(sign) ?? sign;
+}
+
 const PLAIN = /^[ -_a-~]*$/;
-const APOSTROPHES = /[’‘ʼ´`]/g;
+/** What is typed for an apostrophe. */
+export const APOSTROPHES = '’‘ʼ´`';
+const TYPED_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 const ACCENTS = /[\u0300-\u036F]/g;
 const OTHER = /[^ -_a-~]/gu;
 
 /** In small letters, without accents and unseen marks, half-width, with one apostrophe and one hyphen. */
-export function accentless(text: string): string {
+function accentless(text: string): string {
   const small = text.toLowerCase();
   if (PLAIN.test(small)) return small;
-  return plainHyphens(withoutUnseen(small.replace(APOSTROPHES, "'")))
+  return plainHyphens(withoutUnseen(small.replace(TYPED_APOSTROPHE, "'")))
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .normalize('NFC')

@@ -1,9 +1,9 @@
-import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { column } from '../../db/columnTypes';
 import { buyers, teams } from '../../db/schema/accounts';
 import { lists } from '../../db/schema/lists';
-import { likePattern } from '../../db/likePattern';
+import { anyFolded } from '../../db/foldedLike';
 import { expression } from '../../db/statement';
 import type { Language } from '../../http/messages';
 import { localised } from '../../translate';
@@ -34,9 +34,6 @@ const listName = expression({
   example: (make) => make('en'),
 });
 
-const anyLike = (pattern: string | null, ...columns: Parameters<typeof ilike>[0][]): SQL | undefined =>
-  pattern === null ? undefined : or(...columns.map((column) => ilike(column, pattern)));
-
 /** A customer whom this person sees, named by a column with the id; undefined when everybody is seen (D-52). */
 function seesCustomer({ staff }: Chooser, id: SQL): SQL | undefined {
   const inScope = withinScope(staff, sql`b.salesperson_id`);
@@ -53,7 +50,7 @@ export function customerOptions({ db, staff }: Chooser, keywords: string | undef
     .where(
       and(
         withinScope(staff, buyers.salespersonId),
-        anyLike(likePattern(keywords), buyers.nickname, buyers.companyName, buyers.username),
+        anyFolded(keywords, buyers.nickname, buyers.companyName, buyers.username),
       ),
     )
     .orderBy(customerName(), asc(buyers.id))
@@ -70,7 +67,7 @@ export function teamOptions(chooser: Chooser, keywords: string | undefined) {
       and(
         isNull(teams.deletedAt),
         seen && sql`exists (select 1 from team_members m where m.team_id = ${teams.id} and ${seen})`,
-        anyLike(likePattern(keywords), teams.name),
+        anyFolded(keywords, teams.name),
       ),
     )
     .orderBy(asc(teams.name), asc(teams.id))
@@ -87,7 +84,7 @@ export function listOptions(chooser: Chooser, keywords: string | undefined) {
       and(
         isNull(lists.deletedAt),
         seen && sql`(${lists.ownerType} <> 'BUYER' or ${seen})`,
-        anyLike(likePattern(keywords), lists.name, lists.nameEn),
+        anyFolded(keywords, lists.name, lists.nameEn),
       ),
     )
     .orderBy(desc(lists.startAt), desc(lists.id))

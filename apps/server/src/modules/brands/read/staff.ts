@@ -1,9 +1,9 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { brands } from '../../../db/schema/catalogue';
@@ -36,11 +36,7 @@ const productCount = expression({
 /** One page of the brands of the house, each with the number of products that have it (X-A51, R-2.48). */
 export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandFilter) {
   const { keywords, hot, sort = 'sort', order = 'asc', pageNum, pageSize } = filter;
-  const pattern = likePattern(keywords);
-  const where = and(
-    pattern === null ? undefined : ilike(brands.name, pattern),
-    hot === undefined ? undefined : eq(brands.hot, hot),
-  );
+  const where = and(anyFolded(keywords, brands.name), hot === undefined ? undefined : eq(brands.hot, hot));
   const way = order === 'asc' ? asc : desc;
   const { limit, offset } = rowsOf(filter);
   const rows = await db
@@ -68,11 +64,10 @@ export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandF
 
 /** Brands to choose from, in the order of the house (X-A52). */
 export function brandOptions({ db }: Pick<Context, 'db'>, keywords: string | undefined) {
-  const pattern = likePattern(keywords);
   return db
     .select({ value: brands.id, label: brands.name })
     .from(brands)
-    .where(pattern === null ? undefined : ilike(brands.name, pattern))
+    .where(anyFolded(keywords, brands.name))
     .orderBy(asc(brands.sort), asc(brands.name))
     .limit(MOST);
 }

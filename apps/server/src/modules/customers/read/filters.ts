@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
 import { expression } from '../../../db/statement';
 import type { StaffSession } from '../../../contract/caller';
@@ -53,20 +53,18 @@ const SORTS = {
 };
 
 /** Keywords look where the caller may look: phone and e-mail only for who is shown them. */
-function matching(pattern: string, staff: StaffSession): SQL | undefined {
+function matching(keywords: string | undefined, staff: StaffSession): SQL | undefined {
   const contact = seesContact(staff) ? [buyers.phone, buyers.email] : [];
-  const looked = [buyers.nickname, buyers.username, buyers.companyName, ...contact];
-  return or(...looked.map((one) => ilike(one, pattern)));
+  return anyFolded(keywords, buyers.nickname, buyers.username, buyers.companyName, ...contact);
 }
 
 /** Customers that a filter leaves within the range of the roles held (D-52). A span of time includes its start, not its end (D-42). */
 export function customersWhere(staff: StaffSession, filter: CustomerFilter): SQL | undefined {
   const { identityType, identityConfirmed, teamId, salesmanId, status, createdFrom, createdTo } = filter;
-  const pattern = likePattern(filter.keywords);
   const confirmed = identityConfirmed ? isNotNull : isNull;
   return and(
     withinScope(staff, buyers.salespersonId),
-    pattern === null ? undefined : matching(pattern, staff),
+    matching(filter.keywords, staff),
     identityType === undefined ? undefined : eq(buyers.identityType, identityType),
     identityConfirmed === undefined ? undefined : confirmed(buyers.identityConfirmedAt),
     teamId === undefined ? undefined : eq(teamMembers.teamId, teamId),

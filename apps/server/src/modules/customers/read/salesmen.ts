@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import { depts, staff } from '../../../db/schema/system';
 import { expression } from '../../../db/statement';
@@ -52,12 +52,10 @@ export function salespeople(viewer: StaffSession): SQL | undefined {
 /** One page of the people who look after customers, by name unless sorted otherwise. */
 export async function salesmanPage({ db, staff: viewer }: Viewer, filter: SalesmanFilter) {
   const { pageNum, pageSize, keywords, sort = 'name', order = 'asc' } = filter;
-  const pattern = likePattern(keywords);
   const contact = seesContact(viewer);
-  const looked = [staff.nickname, staff.invitationCode, ...(contact ? [staff.mobile] : [])];
   const where = and(
     salespeople(viewer),
-    pattern === null ? undefined : or(...looked.map((one) => ilike(one, pattern))),
+    anyFolded(keywords, staff.nickname, staff.invitationCode, contact ? staff.mobile : undefined),
   );
   const { limit, offset } = rowsOf(filter);
   const found = await db

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { suppliers } from '../../../db/schema/catalogue';
 import { expression } from '../../../db/statement';
 
@@ -34,10 +34,8 @@ const SORTS = {
 
 /** Suppliers that a filter leaves; keywords look in what names one. */
 export function suppliersWhere({ keywords, status }: SupplierFilter): SQL | undefined {
-  const pattern = likePattern(keywords);
-  const looked = [suppliers.code, suppliers.name, suppliers.contact, suppliers.warehousePrefix];
   return and(
-    pattern === null ? undefined : or(...looked.map((one) => ilike(one, pattern))),
+    anyFolded(keywords, suppliers.code, suppliers.name, suppliers.contact, suppliers.warehousePrefix),
     status === undefined ? undefined : eq(suppliers.status, status),
   );
 }

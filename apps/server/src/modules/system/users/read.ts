@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { depts, roles, staff, staffFactors, staffRoles } from '../../../db/schema/system';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { withinScope } from '../../auth/access/dataScope';
 import type { StaffSession } from '../../../contract/caller';
 import { seesContact } from '../../auth/access/sight';
@@ -36,7 +36,6 @@ async function userCondition(
   viewer: StaffSession,
   filter: UserFilter,
 ): Promise<SQL | undefined> {
-  const pattern = likePattern(filter.keywords);
   const [from, to] = filter.createTime ?? [];
   return and(
     isNull(staff.deletedAt),
@@ -45,13 +44,12 @@ async function userCondition(
     filter.deptId === undefined ? undefined : inArray(staff.deptId, await deptBranch(db, filter.deptId)),
     from === undefined ? undefined : gte(staff.createdAt, new Date(from)),
     to === undefined ? undefined : lt(staff.createdAt, new Date(to)),
-    pattern === null
-      ? undefined
-      : or(
-          ilike(staff.username, pattern),
-          ilike(staff.nickname, pattern),
-          seesContact(viewer) ? ilike(staff.mobile, pattern) : undefined,
-        ),
+    anyFolded(
+      filter.keywords,
+      staff.username,
+      staff.nickname,
+      seesContact(viewer) ? staff.mobile : undefined,
+    ),
   );
 }
 
@@ -113,7 +111,6 @@ export function userOptions(
   viewer: StaffSession,
   { keywords, roleCode }: { keywords?: string; roleCode?: string },
 ) {
-  const pattern = likePattern(keywords);
   const holders = db
     .select({ id: staffRoles.staffId })
     .from(staffRoles)
@@ -128,7 +125,7 @@ export function userOptions(
         eq(staff.status, 'ENABLED'),
         withinScope(viewer, staff.id),
         roleCode === undefined ? undefined : inArray(staff.id, holders),
-        pattern === null ? undefined : or(ilike(staff.nickname, pattern), ilike(staff.username, pattern)),
+        anyFolded(keywords, staff.nickname, staff.username),
       ),
     )
     .orderBy(asc(staff.nickname), asc(staff.id))

@@ -4,11 +4,11 @@ import {
   invitationState,
   type StoredInvitation,
 } from '@selvedge/domain/lives/invitations';
-import { and, asc, desc, eq, gt, ilike, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamInvitations, teams } from '../../../db/schema/accounts';
@@ -142,11 +142,10 @@ export async function invitationPage(
   if (direction === 'SENT') ctx.need('sp:team:invite');
   const isNobody = direction === 'SENT' ? buyer.teamId === null : buyer.phone === '';
   if (isNobody) return { list: [], total: 0, pageNum, pageSize };
-  const pattern = likePattern(keywords);
   const where = and(
     direction === 'SENT' ? eq(teamInvitations.teamId, buyer.teamId ?? '') : receivedBy(buyer),
     withStatus(status, now),
-    pattern === null ? undefined : or(ilike(teamInvitations.phone, pattern), ilike(teams.name, pattern)),
+    anyFolded(keywords, teamInvitations.phone, teams.name),
   );
   const { limit, offset } = rowsOf(filter);
   const way = order === 'asc' ? asc : desc;

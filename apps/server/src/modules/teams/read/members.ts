@@ -1,9 +1,9 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { buyerPerms } from '@selvedge/domain/people/permissions';
-import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
@@ -80,11 +80,7 @@ export async function memberPage(ctx: Pick<Context, 'db' | 'buyer'>, filter: Mem
   const { teamId } = ctx.buyer;
   if (teamId === null) return { list: [], total: 0, pageNum, pageSize };
   const { limit, offset } = rowsOf(filter);
-  const pattern = likePattern(keywords);
-  const where = and(
-    eq(teamMembers.teamId, teamId),
-    pattern === null ? undefined : or(ilike(buyers.nickname, pattern), ilike(buyers.phone, pattern)),
-  );
+  const where = and(eq(teamMembers.teamId, teamId), anyFolded(keywords, buyers.nickname, buyers.phone));
   const way = order === 'asc' ? asc : desc;
   const by = { nickname: buyers.nickname, joinedAt: teamMembers.joinedAt, lastLoginAt: buyers.lastLoginAt };
   const rows = await membersWhere(ctx.db, where)

@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { teams } from '../../../db/schema/accounts';
@@ -71,9 +71,9 @@ function dissolvedInScope(staff: Context['staff']): SQL | undefined {
 }
 
 /** Keywords look in the name of the team and its people, in phone numbers for who is shown them. */
-function matching(pattern: string, staff: Context['staff']): SQL | undefined {
-  const phone = seesContact(staff) ? sql` or b.phone ilike ${pattern}` : sql``;
-  return or(sql`${teams.name} ilike ${pattern}`, withMember(sql`(b.nickname ilike ${pattern}${phone})`));
+function matching(keywords: string | undefined, staff: Context['staff']): SQL | undefined {
+  const people = anyFolded(keywords, sql`b.nickname`, seesContact(staff) ? sql`b.phone` : undefined);
+  return people && or(anyFolded(keywords, teams.name), withMember(people));
 }
 
 /** One page of the teams, newest first unless sorted otherwise. */
@@ -81,9 +81,8 @@ export async function teamPage(viewer: Viewer, filter: TeamFilter) {
   const { pageNum, pageSize, keywords, sort, order = sort === undefined ? 'desc' : 'asc' } = filter;
   const { db, staff, language } = viewer;
   refuseHiddenSort(sort, seesPrices(staff), language);
-  const pattern = likePattern(keywords);
   const seen = filter.dissolved === true ? dissolvedInScope(staff) : teamsInScope(staff);
-  const where = and(seen, pattern === null ? undefined : matching(pattern, staff));
+  const where = and(seen, matching(keywords, staff));
   const { limit, offset } = rowsOf(filter);
   const found = await db
     .select({ id: teams.id })
