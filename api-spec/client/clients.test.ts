@@ -167,6 +167,13 @@ test('Q-33 a late answer never ends the session that began after it was sent', a
   expect(told).toEqual([]);
 });
 
+test('L-39 an answer to the session of before never ends the one that another tab has begun', async () => {
+  const options = optionsFor(() => json({ code: 401, message: 'x' }));
+  await failure(createBuyerClient({ ...options, isSessionOurs: () => false }).get(info));
+  expect(told).toEqual([]);
+  expect(token).toBe('tok-1');
+});
+
 test('a fault of the server bears the id by which it is found in the log, a refusal does not show it', async () => {
   const headers = { 'x-request-id': '7f3a9c2e51d04b68' };
   const fault = await failure(

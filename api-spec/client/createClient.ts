@@ -16,6 +16,8 @@ export type ClientMessage = ({ text: string } | { key: ErrorMessageKey }) & { re
 
 /** What the app does with the outcomes. Called in the order clear, message, redirect; each is optional. */
 export interface ClientHooks {
+  /** Whether the session the browser stores is still the one of `getToken`; an answer to an older one ends nothing. */
+  isSessionOurs?: () => boolean;
   /** After each successful call: the app sets `temp` here (R-3.04). */
   onSuccess?: () => void;
   /** The session is over: forget the user and the token (R-8.01, R-8.04). */
@@ -57,7 +59,7 @@ function toApiError({ policy, answer, httpStatus, requestId, cause }: Outcome): 
 /** The untyped heart of both clients: one call, its outcome told to the hooks, data returned or an ApiError thrown. */
 export function createCaller(family: ApiFamily, tokenHeader: string, options: ClientOptions) {
   const send = createTransport(tokenHeader, options);
-  const guard = createSessionGuard(options.getToken);
+  const guard = createSessionGuard(options.getToken, options.isSessionOurs);
 
   function notify(outcome: Outcome, isCurrent: boolean, silent: boolean): void {
     const { policy } = outcome;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { createApp } from '@selvedge/app-kit/start/createApp';
 import { judgeNavigation } from './session/guard';
-import { endSession, session } from './api/session';
+import { endSession, followSession, session } from './api/session';
 import { settings } from './session/settings';
 import { useAppearance } from './session/useAppearance';
 
@@ -13,7 +13,7 @@ await createApp({
   language: settings.language,
   useAppearance,
   judgeNavigation,
-  session: { isOpen: () => session.token !== null, end: endSession },
+  session: { isOpen: () => session.token !== null, end: endSession, follow: followSession },
   signIn: () => import('./screens/signIn'),
   inside: () => import('./Inside'),
   pages: { '/setup': lazy(() => import('./screens/setup')), '/404': () => <Problem kind="404" /> },

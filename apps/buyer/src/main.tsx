@@ -4,7 +4,7 @@ import { createApp } from '@selvedge/app-kit/start/createApp';
 import { listenForBindPrompt } from './session/bindPrompt';
 import { judgeNavigation } from './session/guard';
 import { preferences, watchDevice } from './session/preferences';
-import { endSession, session } from './api/session';
+import { endSession, followSession, session } from './api/session';
 import { useAppearance } from './session/useAppearance';
 
 listenForBindPrompt();
@@ -16,7 +16,7 @@ await createApp({
   language: preferences.language,
   useAppearance,
   judgeNavigation,
-  session: { isOpen: () => session.token !== null, end: endSession },
+  session: { isOpen: () => session.token !== null, end: endSession, follow: followSession },
   signIn: () => import('./screens/signIn'),
   inside: () => import('./Inside'),
   pages: {

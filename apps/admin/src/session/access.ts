@@ -6,7 +6,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 import type { RouteVO, StaffUser } from '../api/shapes';
 import { resetToken } from './account';
-import { session } from '../api/session';
+import { keepUser } from '../api/session';
 
 /** Who is signed in and which routes that person keeps. */
 export interface Access {
@@ -34,7 +34,7 @@ export const accessQuery = queryOptions({
   retry: (failures, error) => failures < 2 && isApiError(error) && error.httpStatus === undefined,
   queryFn: async ({ signal }): Promise<Access> => {
     const user = checked(await staff.get('/api/v1/users/me', { signal }));
-    session.user = user;
+    keepUser(user);
     if (user.mustChangePassword || user.mustSetUpFactor) return { user, routes: [] };
     const routes = filterRoutes(await staff.get('/api/v1/menus/routes', { signal }), user.roles);
     return { user, routes };

@@ -14,7 +14,8 @@ function storage() {
 const [lasting, passing] = [storage(), storage()];
 vi.stubGlobal('localStorage', lasting);
 vi.stubGlobal('sessionStorage', passing);
-const { beginSession, endSession, session } = await import('./session');
+const { beginSession, endSession, followSession, session, touchSession, updateUser } =
+  await import('./session');
 const { writeQuantities } = await import('../unsaved/unsaved');
 
 const user = {
@@ -62,6 +63,45 @@ test('R-4.12 D-08 the end of a session takes token, user and everything stored a
   endSession();
   expect(session.token).toBeNull();
   expect(lasting.kept.size).toBe(0);
+});
+
+const signInElsewhere = (token: string, id: string): void => {
+  lasting.setItem('user', JSON.stringify({ ...user, id }));
+  lasting.setItem('token', token);
+};
+
+test('L-39 a tab whose session ended leaves the one that another tab began as it is', () => {
+  beginSession('token-1', user);
+  lasting.clear();
+  signInElsewhere('token-2', 'by-2');
+  const before = new Map(lasting.kept);
+  touchSession();
+  updateUser({ ...user, nickname: '迟到的回答' });
+  endSession();
+  expect(lasting.kept).toEqual(before);
+});
+
+test('L-39 Q-40 a tab takes over what another one did, and knows whether the person stayed the same', () => {
+  beginSession('token-1', user);
+  expect(followSession()).toBe('none');
+  signInElsewhere('token-2', 'by-1');
+  expect([followSession(), session.token]).toEqual(['again', 'token-2']);
+  signInElsewhere('token-3', 'by-2');
+  expect([followSession(), session.user?.id]).toEqual(['another', 'by-2']);
+  lasting.clear();
+  expect([followSession(), session.token, session.user]).toEqual(['out', null, null]);
+  signInElsewhere('token-4', 'by-2');
+  expect([followSession(), session.user?.id]).toEqual(['in', 'by-2']);
+});
+
+test('other tabs that hear of the token find the whole session', () => {
+  const written: string[] = [];
+  const write = lasting.setItem;
+  lasting.setItem = (key, value) => (written.push(key), write(key, value));
+  beginSession('token-1', user);
+  lasting.setItem = write;
+  expect(written.at(-1)).toBe('token');
+  expect(written).toContain('user');
 });
 
 test('Q-34 L-40 what was written outlives the end of the session, for the same person and nobody else', async () => {

@@ -12,6 +12,8 @@ export const apiBase: string = import.meta.env.VITE_API_BASE ?? '';
 export interface ClientSession {
   /** The token as it is sent; null while nobody is signed in. */
   getToken: () => string | null;
+  /** Whether what the browser stores is still that session, and not a newer one of another tab. */
+  isSessionOurs: () => boolean;
   /** Called after every call that succeeded: the session lives on from there. */
   onSuccess: () => void;
   /** Called when the server no longer takes the token. */

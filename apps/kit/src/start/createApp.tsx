@@ -4,6 +4,8 @@ import type { ChannelName } from '@selvedge/api-spec/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { watchOtherTabs } from '../session/otherTabs';
+import type { SessionTurn } from '../session/otherTabs';
 import { watchSessionExpiry } from '../session/sessionClock';
 import { AppFrame, Onward } from '../app/AppFrame';
 import type { Appearance } from '../app/AppFrame';
@@ -39,6 +41,8 @@ export interface AppParts {
     isOpen: () => boolean;
     /** Forgets who. */
     end: () => void;
+    /** Takes over what another tab of this browser made of it, and says what that was. */
+    follow: () => SessionTurn;
   };
   /** Loads the sign-in page. */
   signIn: () => Promise<{ default: ComponentType }>;
@@ -64,6 +68,7 @@ export function createApp(parts: AppParts): { start: () => Promise<void> } {
       watchQueries();
       keepRootFontSize();
       installGuard(judgeNavigation);
+      watchOtherTabs(session.follow, (path) => !isOutside(path, Object.keys(parts.pages ?? {})));
       watchSessionExpiry(session.isOpen, () => {
         session.end();
         navigate('/login');
@@ -78,6 +83,14 @@ export function createApp(parts: AppParts): { start: () => Promise<void> } {
       );
     },
   };
+}
+
+/** Whether a path is the sign-in page, or one of the app's own pages outside the shell. */
+function isOutside(path: string, pages: readonly string[]): boolean {
+  const beforeParameter = (own: string): string => own.replace(/:.*$/, '');
+  return ['/login', ...pages].some((own) =>
+    own.includes(':') ? path.startsWith(beforeParameter(own)) : path === own,
+  );
 }
 
 function appOf({ useAppearance, signIn, inside, pages = {} }: AppParts): ComponentType {

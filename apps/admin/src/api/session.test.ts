@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { StaffUser } from './shapes';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+const { beginSession, endSession, followSession, keepUser, session, touchSession } =
+  await import('./session');
+
+const person = { userId: 'u-1' } as StaffUser;
+const signInElsewhere = (token: string, userId?: string): void => {
+  stored.set('token', token);
+  if (userId === undefined) stored.delete('userId');
+  else stored.set('userId', userId);
+};
+
+beforeEach(() => {
+  endSession();
+  stored.clear();
+  followSession();
+});
+
+test('L-39 a tab whose session ended leaves the one that another tab began as it is', () => {
+  beginSession('Bearer', 'one');
+  keepUser(person);
+  signInElsewhere('Bearer two');
+  const before = new Map(stored);
+  touchSession(1);
+  endSession();
+  expect(stored).toEqual(before);
+});
+
+test('L-39 Q-40 a tab takes over what another one did; a person it does not know yet counts as another', () => {
+  beginSession('Bearer', 'one');
+  keepUser(person);
+  expect(followSession()).toBe('none');
+  signInElsewhere('Bearer two', 'u-1');
+  expect([followSession(), session.user?.userId]).toEqual(['again', 'u-1']);
+  signInElsewhere('Bearer three');
+  expect([followSession(), session.user]).toEqual(['another', null]);
+  stored.clear();
+  expect([followSession(), session.token]).toEqual(['out', null]);
+  signInElsewhere('Bearer four', 'u-1');
+  expect([followSession(), session.token]).toEqual(['in', 'Bearer four']);
+});
