@@ -6,6 +6,7 @@ import { checkCatalogues } from './checks/catalogues.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
+import * as heldReads from './checks/heldReads.mjs';
 import * as literalText from './checks/literalText.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
 import * as pages from './checks/pages.mjs';
@@ -20,6 +21,7 @@ import { root } from './lib/run.mjs';
 const files = projectFiles();
 const problems = [];
 for (const rule of [
+  heldReads,
   literalText,
   loadedWords,
   rawColours,

@@ -7,6 +7,7 @@ import { checkCatalogues } from './checks/catalogues.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
+import * as heldReads from './checks/heldReads.mjs';
 import * as literalText from './checks/literalText.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
 import * as pages from './checks/pages.mjs';
@@ -41,6 +42,12 @@ describe('rules that enforce themselves', () => {
       'loadedWords.tsx:17 says "orders:remark" without loading orders',
     ]);
     expect(loadedWords.appliesTo('apps/admin/src/screens/lists/ListsScreen.stories.tsx')).toBe(false);
+  });
+
+  test('L-40 a page that gives way when a read fails to renew is refused; a mutation may tell its own state', () => {
+    const found = heldReads.check('heldReads.tsx', read('heldReads.tsx'));
+    expect(found.map((problem) => problem.split(' ')[0])).toEqual(['heldReads.tsx:3', 'heldReads.tsx:6']);
+    expect(heldReads.appliesTo('apps/buyer/src/screens/orders/OrdersScreen.stories.tsx')).toBe(false);
   });
 
   test('raw colours outside the tokens are refused', () => {

@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { LiveUpdates } from '@selvedge/app-kit/app/LiveUpdates';
 import { RoutePending } from '@selvedge/app-kit/app/useRouteProgress';
 import { Button } from '@selvedge/design-system/Button';
@@ -36,7 +37,7 @@ export default function Inside() {
     );
   }
   if (access.data) return <Office access={access.data} />;
-  if (!access.isError) return <RoutePending />;
+  if (!answerOf(access).hasFailed) return <RoutePending />;
   return (
     <ErrorState
       isInset

@@ -1,3 +1,4 @@
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { Button } from '@selvedge/design-system/Button';
 import { DownloadIcon } from '@selvedge/design-system/Icon';
@@ -53,8 +54,8 @@ export function SheetReport({ job, words, onAnother }: SheetReportProps) {
           </Button>
         )}
       </Inline>
-      {wrong.isError && <Text ink="critical">{t('rowsFailed')}</Text>}
-      {job.invalid > 0 && wrong.isPending && <TableSkeleton rows={4} hasPicture={false} />}
+      {answerOf(wrong).hasFailed && <Text ink="critical">{t('rowsFailed')}</Text>}
+      {job.invalid > 0 && answerOf(wrong).isWaiting && <TableSkeleton rows={4} hasPicture={false} />}
       {wrong.data && (
         <Table
           label={t('wrongRows')}

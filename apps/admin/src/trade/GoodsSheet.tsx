@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { SearchField } from '@selvedge/design-system/SearchField';
@@ -77,8 +78,12 @@ export function GoodsSheet(props: GoodsSheetProps) {
         onWrite={onWrite}
         onInvalidChange={onInvalidChange}
         maxRows={maxRows}
-        isLoading={listId !== null && goods.isPending}
-        error={goods.isError ? { message: t('failed'), onRetry: () => void goods.refetch() } : undefined}
+        isLoading={listId !== null && answerOf(goods).isWaiting}
+        error={
+          answerOf(goods).hasFailed
+            ? { message: t('failed'), onRetry: () => void goods.refetch() }
+            : undefined
+        }
         empty={{ title: t(listId === null ? 'noList' : poolOf ? 'noPoolGoods' : 'noGoods') }}
       />
       {goods.data && listId !== null && (

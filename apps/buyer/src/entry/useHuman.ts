@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { readPictureCode } from '@selvedge/domain/people/typedCodes';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { configQuery } from '@selvedge/app-kit/app/config';
 import { pictureQuery } from '@selvedge/app-kit/session/picture';
 import { useWork } from '@selvedge/app-kit/session/proofOfWork/useWork';
@@ -51,7 +52,7 @@ export function useHuman(): Human {
       setProblem(null);
     },
     image: picture.data?.image,
-    hasFailed: picture.isError,
+    hasFailed: answerOf(picture).hasFailed,
     renew: () => {
       setRefresh((count) => count + 1);
       setTyped('');

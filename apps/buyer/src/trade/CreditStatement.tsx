@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FieldTable } from '@selvedge/design-system/FieldTable';
@@ -27,7 +28,7 @@ function Lines() {
   const formats = useFormats();
   const [page, setPage] = useState(1);
   const query = useQuery(creditQuery(page));
-  if (query.isError) return <ReadFailure query={query} />;
+  if (answerOf(query).hasFailed) return <ReadFailure query={query} />;
   if (!query.data) return <TableSkeleton />;
   const { list, total } = query.data;
   if (total === 0) return <EmptyState title={t('credit.none')} />;

@@ -11,6 +11,7 @@ import { CaptchaField } from '@selvedge/design-system/CaptchaField';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { answerOf } from '../app/answerOf';
 import { pictureQuery } from './picture';
 import type { SignInPicture } from './picture';
 import { fetchWork } from './signIn.api';
@@ -127,7 +128,7 @@ export function SignInForm(props: SignInFormProps) {
               {...field}
               inputRef={ref}
               imageSrc={picture.data?.image}
-              hasFailed={picture.isError}
+              hasFailed={answerOf(picture).hasFailed}
               onRefresh={() => setRefresh((count) => count + 1)}
               isInvalid={fieldState.invalid}
               errorMessage={fieldState.error?.message && worded(fieldState.error.message)}

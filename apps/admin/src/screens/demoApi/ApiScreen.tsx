@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Beside } from '@selvedge/design-system/Beside';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -80,8 +81,8 @@ export function ApiScreen() {
           onClear={() => write({ keywords: '', page: '1' })}
         />
       </Toolbar>
-      {reference.isPending && <TableSkeleton hasPicture={false} />}
-      {reference.isError && (
+      {answerOf(reference).isWaiting && <TableSkeleton hasPicture={false} />}
+      {answerOf(reference).hasFailed && (
         <ErrorState
           isInset
           title={t('api.failed')}

@@ -1,3 +1,4 @@
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -30,7 +31,7 @@ export function ListEditorScreen() {
     );
   return (
     <Page ground="surface" header={<PageHeader title={t('common:route.listEditor')} />}>
-      {query.isError ? (
+      {answerOf(query).hasFailed ? (
         <LoadFailure
           error={query.error}
           title={t('oneFailed')}

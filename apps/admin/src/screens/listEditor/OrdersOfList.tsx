@@ -1,3 +1,4 @@
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
 import { Panel } from '@selvedge/design-system/Panels';
@@ -16,11 +17,11 @@ export function OrdersOfList({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation('staffLists');
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
-  const { data, isError } = useQuery(ordersOfListQuery(list.id));
+  const { data, hasFailed } = answerOf(useQuery(ordersOfListQuery(list.id)));
   return (
     <Panel span="whole">
       <Section title={t('side.orders')} note={t('side.orderCount', { count: list.orderCount })}>
-        {isError && <Text ink="weak">{t('side.ordersFailed')}</Text>}
+        {hasFailed && <Text ink="weak">{t('side.ordersFailed')}</Text>}
         {data?.list.length === 0 && <Text ink="weak">{t('side.noOrders')}</Text>}
         <Stack gap="s3">
           {data?.list.map(({ id, orderNo, ordererNickname, companyName, askedQty, askedValueCents }) => (

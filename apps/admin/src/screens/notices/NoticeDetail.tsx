@@ -1,6 +1,7 @@
 import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { RichText } from '@selvedge/design-system/RichText';
@@ -15,7 +16,7 @@ export function NoticeDetail({ id }: { id: string }) {
   const { t } = useTranslation('notices');
   const formats = useFormats();
   const notice = useQuery(noticeQuery(id));
-  if (notice.isError)
+  if (answerOf(notice).hasFailed)
     return (
       <ErrorState
         title={t('goneTitle')}

@@ -61,7 +61,7 @@ function PackingOf({ list }: { list: PickList }) {
         />
       }
     >
-      <PackingDeskView key={`${list.id} ${list.version}`} list={list} />
+      <PackingDeskView key={list.id} list={list} />
     </Page>
   );
 }

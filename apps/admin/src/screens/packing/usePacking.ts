@@ -1,5 +1,5 @@
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PickList } from '../../api/shapes';
 import { keptPacking } from './kept';
 import { type Packing, scan, type Scanned, startPacking } from './packing.model';
@@ -11,7 +11,9 @@ import { type Packing, scan, type Scanned, startPacking } from './packing.model'
  */
 export function usePacking({ id, lines }: PickList) {
   const key = `packing ${id}`;
-  const [packing, setPacking] = useState(() => keptPacking(readJson(key), lines));
+  const [held, setPacking] = useState(() => keptPacking(readJson(key), lines));
+  // What can be sent may become less while somebody packs; what fits no more begins anew, all else stays.
+  const packing = useMemo(() => keptPacking(held, lines), [held, lines]);
   const [said, setSaid] = useState<Scanned>();
   const change = (next: Packing): void => {
     setPacking(next);

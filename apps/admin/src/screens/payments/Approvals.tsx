@@ -1,3 +1,4 @@
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -50,9 +51,12 @@ function Waiting() {
 /** What waits, or that nothing does, or that it could not be loaded. */
 function WaitingList() {
   const { t } = useTranslation('money');
-  const { data, isError, refetch } = useQuery(approvalsQuery);
+  const query = useQuery(approvalsQuery);
+  const { data, hasFailed } = answerOf(query);
   if (data === undefined)
-    return isError ? <ErrorState title={t('approvals.failed')} onRetry={() => void refetch()} /> : null;
+    return hasFailed ? (
+      <ErrorState title={t('approvals.failed')} onRetry={() => void query.refetch()} />
+    ) : null;
   if (data.list.length === 0) return <EmptyState title={t('approvals.none')} />;
   return (
     <Stack gap="s6">

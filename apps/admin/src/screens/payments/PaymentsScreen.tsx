@@ -73,7 +73,7 @@ export function PaymentsScreen() {
               label: t('payments.desk'),
               content: (
                 <PaymentDesk
-                  key={`${shown.id}-${shown.version}`}
+                  key={shown.id}
                   payment={shown}
                   position={t('payments.position', { at: at + 1, count: rows.length })}
                   onDecided={() => look(rows[at + 1]?.id ?? rows[at - 1]?.id)}

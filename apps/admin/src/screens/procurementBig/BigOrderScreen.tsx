@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Link } from '@selvedge/design-system/Link';
 import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -36,8 +37,8 @@ export function BigOrderScreen() {
         />
       }
     >
-      {query.isPending && <TableSkeleton />}
-      {query.isError && !big && <OrderFailure query={query} />}
+      {answerOf(query).isWaiting && <TableSkeleton />}
+      {answerOf(query).hasFailed && !big && <OrderFailure query={query} />}
       {big && <OrderSheet key={id} big={big} />}
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -18,7 +19,7 @@ export function OrderScreen() {
   if (order) return <OrderPage order={order} />;
   return (
     <Page ground="surface" header={<PageHeader title={words.t('common:route.orderDetails')} />}>
-      {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
+      {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
     </Page>
   );
 }

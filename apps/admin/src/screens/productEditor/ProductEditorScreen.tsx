@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearch } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -36,7 +37,7 @@ export function ProductEditorScreen() {
     );
   return (
     <Page ground="surface" header={<PageHeader title={t('common:route.productEditor')} />}>
-      {query.isError ? (
+      {answerOf(query).hasFailed ? (
         <ErrorState
           isInset
           title={t('failed')}

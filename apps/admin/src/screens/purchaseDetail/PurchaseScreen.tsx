@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -29,7 +30,7 @@ export function PurchaseScreen() {
   if (order) return <Purchase order={order} />;
   return (
     <Page ground="surface" header={<PageHeader title={t('common:route.purchaseOrder')} />}>
-      {query.isError ? (
+      {answerOf(query).hasFailed ? (
         <LoadFailure
           error={query.error}
           title={t('failedOne')}

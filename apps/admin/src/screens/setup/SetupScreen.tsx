@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
@@ -26,15 +27,16 @@ export function SetupScreen() {
 function BehindLink({ token }: { token: string }) {
   const { t } = useTranslation('signIn');
   const queryClient = useQueryClient();
-  const query = linkQuery(token);
-  const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: token !== '' });
+  const asked = linkQuery(token);
+  const query = useQuery({ ...asked, enabled: token !== '' });
+  const { data, hasFailed } = answerOf(query);
   const state: LinkState | undefined = token === '' ? 'unknown' : data;
 
   if (state === 'good') {
     return (
       <Stack gap="s6">
         <Text ink="medium">{t('setup.intro')}</Text>
-        <SetupForm token={token} onSpent={() => queryClient.setQueryData(query.queryKey, 'spent')} />
+        <SetupForm token={token} onSpent={() => queryClient.setQueryData(asked.queryKey, 'spent')} />
       </Stack>
     );
   }
@@ -49,13 +51,13 @@ function BehindLink({ token }: { token: string }) {
       </ErrorState>
     );
   }
-  if (isError) {
+  if (hasFailed) {
     return (
       <ErrorState
         isInset
         title={t('setup.unchecked')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
       />
     );
   }

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -64,7 +65,7 @@ function State({ onChoose }: { onChoose: (view: View) => void }) {
   const { t } = useTranslation('factor');
   const formats = useFormats();
   const factor = useQuery(factorQuery);
-  if (factor.isError)
+  if (answerOf(factor).hasFailed)
     return (
       <ErrorState
         title={t('failed')}

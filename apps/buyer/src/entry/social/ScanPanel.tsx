@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { Button } from '@selvedge/design-system/Button';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -62,7 +63,7 @@ function OneCode({ refresh, redirect, onRenew }: OneCodeProps) {
   });
 
   if (enter.data) return <BindForm bindKey={enter.data} redirect={redirect} />;
-  if (code.isError || enter.isError)
+  if (answerOf(code).hasFailed || answerOf(enter).hasFailed)
     return (
       <ErrorState title={t('failed')} isInset onRetry={onRenew}>
         {errorWords(code.error ?? enter.error)}

@@ -29,7 +29,7 @@ export function BrandsScreen() {
   const search = useMemo(() => readBrandsSearch(query), [query]);
   const visit = useQuery(lastVisitQuery);
   const since = visit.data ?? null;
-  const found = useQuery({ ...brandPageQuery(search, since), enabled: !visit.isPending });
+  const found = useQuery({ ...brandPageQuery(search, since), enabled: !answerOf(visit).isWaiting });
   const { data, isWaiting, hasFailed } = answerOf(found);
   const isKnown = visit.isSuccess;
   useEffect(() => {

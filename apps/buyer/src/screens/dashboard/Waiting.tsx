@@ -1,6 +1,7 @@
 import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { Section } from '@selvedge/design-system/Section';
@@ -28,7 +29,7 @@ export function Waiting() {
     awaitingShipping: useQuery(waitingQuery('AWAITING_SHIPPING')).data,
   };
 
-  if (summary.isError) {
+  if (answerOf(summary).hasFailed) {
     return (
       <ErrorState
         title={t('failed')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { orderingClosed } from '@selvedge/domain/lives/listStatus';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -30,7 +31,7 @@ export function ListDetailScreen() {
   const { t } = useTranslation();
   const query = useQuery(listDetailQuery(id));
   if (query.data) return <ListSheet key={id} list={query.data} />;
-  if (query.isError) {
+  if (answerOf(query).hasFailed) {
     return (
       <Page ground="surface" header={<PageHeader title={t('places.listDetails')} />}>
         <ListFailure query={query} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
@@ -39,7 +40,7 @@ export function ListEditorScreen() {
             </Link>
           }
         />
-      ) : query.isError ? (
+      ) : answerOf(query).hasFailed ? (
         <LoadFailure
           error={query.error}
           title={errorWords(query.error)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { CopyList } from '@selvedge/design-system/CopyList';
 import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -18,8 +19,8 @@ export function Accounts({ orderNo }: { orderNo: string }) {
   const items = accounts.map(({ id, currency }) => ({ id, label: currency }));
   return (
     <Section title={t('accounts.title')}>
-      {query.isPending && <TableSkeleton rows={5} />}
-      {query.isError && <ReadFailure query={query} />}
+      {answerOf(query).isWaiting && <TableSkeleton rows={5} />}
+      {answerOf(query).hasFailed && <ReadFailure query={query} />}
       {query.isSuccess && accounts.length === 0 && <Text as="p">{t('accounts.none')}</Text>}
       {accounts.length > 0 && (
         <Tabs label={t('accounts.title')} items={items}>

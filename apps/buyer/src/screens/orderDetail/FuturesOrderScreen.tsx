@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -19,7 +20,7 @@ export function FuturesOrderScreen() {
   if (order) return <OrderView order={order} words={words} terms={<FuturesTerms order={order} />} />;
   return (
     <Page ground="surface" header={<PageHeader title={t('common:places.futuresDetails')} />}>
-      {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
+      {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
     </Page>
   );
 }

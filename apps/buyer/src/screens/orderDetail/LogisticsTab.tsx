@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -15,7 +16,7 @@ import { toReceive } from './receipt.model';
 export function LogisticsTab({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const query = useQuery(shipmentsQuery(order.id));
-  if (query.isError) return <ReadFailure query={query} isInset />;
+  if (answerOf(query).hasFailed) return <ReadFailure query={query} isInset />;
   if (!query.data) return <TableSkeleton />;
   if (query.data.length === 0) return <EmptyState title={t('parcel.none')} />;
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { AmountDue } from '@selvedge/design-system/AmountDue';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
@@ -22,7 +23,7 @@ const creditOf = ({ payments }: OrderPayments): number =>
 export function PaymentTab({ orderId }: { orderId: string }) {
   const query = useQuery(paymentsQuery(orderId));
   if (query.data) return <Paying paid={query.data} />;
-  return query.isError ? <ReadFailure query={query} isInset /> : <TableSkeleton />;
+  return answerOf(query).hasFailed ? <ReadFailure query={query} isInset /> : <TableSkeleton />;
 }
 
 function Paying({ paid }: { paid: OrderPayments }) {
@@ -51,7 +52,7 @@ function Paying({ paid }: { paid: OrderPayments }) {
       </Panel>
       <Panel span="half">
         {mayProve ? (
-          <ProofForm key={`${paid.paymentStatus} ${openCents}`} paid={paid} />
+          <ProofForm paid={paid} />
         ) : (
           <Section title={t('proof.title')}>
             <Text as="p">

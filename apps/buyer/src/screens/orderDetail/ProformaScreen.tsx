@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -15,7 +16,7 @@ export function ProformaScreen() {
   if (query.data) return <Proforma order={query.data} />;
   return (
     <Page ground="surface" header={<PageHeader title={t('common:places.proforma')} />}>
-      {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
+      {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
     </Page>
   );
 }

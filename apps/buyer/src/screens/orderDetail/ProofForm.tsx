@@ -39,12 +39,16 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
   const form = useForm<PaymentValues>({
     resolver: zodResolver(paymentFormSchema(paid.openCents, today)),
     mode: 'onTouched',
-    defaultValues: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: 'OFFLINE_TRANSFER' },
+    // What is due may become another sum at any time; what was typed stays, and is judged by what is open then.
+    values: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: 'OFFLINE_TRANSFER' },
+    resetOptions: { keepDirtyValues: true },
   });
   const send = useMutation({
     mutationFn: (values: PaymentValues) => sendProof(paymentInput(paid.orderId, values, uploads.ids), intent),
     onSuccess: () => {
       attached.clear();
+      form.reset();
+      setTried(false);
       setIntent(newIdempotencyKey());
       toast.show({ message: t('proof.sent'), tone: 'positive' });
     },

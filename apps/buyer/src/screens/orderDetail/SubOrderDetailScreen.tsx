@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
@@ -25,7 +26,7 @@ export function SubOrderDetailScreen() {
   if (!sub) {
     return (
       <Page ground="surface" header={<PageHeader title={t('common:places.subOrderDetails')} />}>
-        {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
+        {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
       </Page>
     );
   }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearch } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -29,7 +30,7 @@ export function ProductScreen() {
   const { t: common } = useTranslation();
   const query = useQuery(productQuery(id, listId));
   if (query.data) return <ProductSheet key={id} product={query.data} />;
-  if (query.isError) {
+  if (answerOf(query).hasFailed) {
     return (
       <Page ground="surface" header={<PageHeader title={common('places.product')} />}>
         <LoadFailure

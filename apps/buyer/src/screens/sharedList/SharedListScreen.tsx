@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { signInPath } from '@selvedge/domain/navigation/returnPath';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { Link } from '@selvedge/design-system/Link';
 import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
@@ -27,7 +28,7 @@ export function SharedListScreen() {
     return (
       <main>
         <Page ground="surface" header={<PageHeader title={t('common:places.listDetails')} />}>
-          {query.isError ? (
+          {answerOf(query).hasFailed ? (
             <LoadFailure
               error={query.error}
               title={hasEnded ? missing.title : errorWords(query.error)}

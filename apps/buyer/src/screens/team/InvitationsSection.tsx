@@ -34,7 +34,7 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
   const received = useQuery(invitationsQuery('RECEIVED'));
   const sent = useQuery({ ...invitationsQuery('SENT'), enabled: rights.invites });
   const answers = [answerOf(received), ...(rights.invites ? [answerOf(sent)] : [])];
-  const failed = received.isError ? received : sent;
+  const failed = answerOf(received).hasFailed ? received : sent;
   const close = (): void => setAsked(null);
   const step = useMutation({
     mutationFn: ({ work }: { work: () => Promise<void>; message: string }) => work(),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -29,7 +30,11 @@ export function TeamScreen() {
   if (query.data === null) return <NoTeam />;
   return (
     <Page ground="surface" header={<PageHeader title={t('places.team')} />}>
-      {query.isError ? <ReadFailure isInset query={query} /> : <TableSkeleton hasPicture={false} />}
+      {answerOf(query).hasFailed ? (
+        <ReadFailure isInset query={query} />
+      ) : (
+        <TableSkeleton hasPicture={false} />
+      )}
     </Page>
   );
 }

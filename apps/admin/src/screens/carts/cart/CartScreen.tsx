@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -34,8 +35,8 @@ export function CartScreen() {
     >
       {cart && cart.groups.length > 0 && <CartSheet cart={cart} mayOrder={mayOrder} />}
       {cart?.groups.length === 0 && <EmptyState title={t('emptyOne')}>{t('emptyOneHint')}</EmptyState>}
-      {!cart && !query.isError && <TableSkeleton hasPicture />}
-      {!cart && query.isError && (
+      {!cart && !answerOf(query).hasFailed && <TableSkeleton hasPicture />}
+      {!cart && answerOf(query).hasFailed && (
         <LoadFailure
           error={query.error}
           title={t('failedOne')}

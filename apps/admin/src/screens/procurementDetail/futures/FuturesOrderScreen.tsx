@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { Button } from '@selvedge/design-system/Button';
 import type { Fact } from '@selvedge/design-system/FactStrip';
@@ -25,7 +26,7 @@ export function FuturesOrderScreen() {
   if (order) return <FuturesOrder order={order} />;
   return (
     <Page ground="surface" header={<PageHeader title={t('common:route.futuresDetails')} />}>
-      {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
+      {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
@@ -58,8 +59,8 @@ export function ReturnScreen() {
   const result = back.data;
   return (
     <EntryPage title={t('return.title')} onLanguageChange={chooseLanguage}>
-      {(back.isPending || result === 'onward') && <Skeleton shape="control" />}
-      {back.isError && (
+      {(answerOf(back).isWaiting || result === 'onward') && <Skeleton shape="control" />}
+      {answerOf(back).hasFailed && (
         <ErrorState title={t('failed')} isInset action={<ToSignIn />}>
           {errorWords(back.error)}
         </ErrorState>

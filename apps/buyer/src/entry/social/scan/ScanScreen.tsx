@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
 import { Button } from '@selvedge/design-system/Button';
@@ -41,7 +42,7 @@ export function ScanScreen() {
           <Text>{t('scan.refused')}</Text>
         </output>
       )}
-      {scan.isPending && <Skeleton shape="control" />}
+      {answerOf(scan).isWaiting && <Skeleton shape="control" />}
       {scan.data && !failed && !refuse.isSuccess && (
         <Stack gap="s5">
           <Text as="p">
