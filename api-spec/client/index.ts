@@ -17,7 +17,7 @@ export type {
   PathWith,
   StaffPaths,
 } from './callTypes';
-export { newIdempotencyKey } from './idempotencyKey';
+export { combinedIdempotencyKey, newIdempotencyKey } from './idempotencyKey';
 export { createLiveChannel, liveChannelUrl } from './liveChannel';
 export type { LiveChannel, LiveChannelOptions, LiveState } from './liveChannel';
 export type { LiveSocket, SocketListeners } from './liveSocket';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { combinedIdempotencyKey } from '@selvedge/api-spec/client';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { facetKeys } from '@selvedge/domain/goods/facets';
@@ -86,10 +86,10 @@ export async function saveColumns(listId: string | null, chosen: ProductColumnKe
   await buyer.post('/api/sp/front/list/columns/set', { body: { ...(listId ? { listId } : {}), chosen } });
 }
 
-/** Adds written lines to the cart (X-B30); a shortage names its lines (40902). */
-export async function addToCart(lines: readonly WrittenLine[], idempotencyKey: string): Promise<void> {
+/** Adds written lines to the cart (X-B30), under the key of these very pieces; a shortage names its lines (40902). */
+export async function addToCart(lines: readonly WrittenLine[]): Promise<void> {
   await buyer.post('/api/sp/front/cart/add', {
-    idempotencyKey,
+    idempotencyKey: combinedIdempotencyKey(lines.map(({ intent }) => intent)),
     body: { lines: lines.map(({ skuId, listId, qty }) => ({ skuId, listId, qty })) },
   });
   await invalidate('cart');
@@ -130,6 +130,3 @@ export async function resolveCodes(
     unknown,
   };
 }
-
-/** Key of one intention to create something, kept until it succeeded. */
-export const newIntent = newIdempotencyKey;

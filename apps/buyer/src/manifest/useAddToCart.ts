@@ -1,25 +1,19 @@
-import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { codes, isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
-import { clearWritten } from '../unsaved/unsaved';
+import { clearWritten, renewIntents } from '../unsaved/unsaved';
 import type { WrittenLine, WrittenScope } from '../unsaved/written';
-import { addToCart, newIntent } from './manifest.api';
+import { addToCart } from './manifest.api';
 
-/** Puts written lines into the cart; what went in is written no longer. */
+/** Puts written lines into the cart, once from however many copies of a tab; what went in is written no longer. */
 export function useAddToCart(lines: readonly WrittenLine[], scope: WrittenScope) {
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();
-  const intent = useRef<string | null>(null);
   return useMutation({
-    mutationFn: () => {
-      intent.current ??= newIntent();
-      return addToCart(lines, intent.current);
-    },
+    mutationFn: () => addToCart(lines),
     onSuccess: () => {
-      intent.current = null;
       clearWritten(scope);
       toast.show({
         tone: 'positive',
@@ -28,8 +22,7 @@ export function useAddToCart(lines: readonly WrittenLine[], scope: WrittenScope)
       });
     },
     onError: (error) => {
-      // A refused content gets a new key once it was changed; a lost answer is asked for again by the same one.
-      if (isApiError(error) && error.httpStatus !== undefined) intent.current = null;
+      if (isApiError(error, codes.KEY_REUSED)) renewIntents(scope);
     },
   });
 }

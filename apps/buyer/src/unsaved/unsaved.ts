@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { proxy, snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { Product } from '../api/shapes';
 import { session } from '../api/session';
+import { goneIntents, onGone, tellGone } from './goneIntents';
 import type { StyleFacts, WrittenLine, WrittenScope, WrittenStyle, WrittenStyles } from './written';
 import { factsOf, isWithin, writtenKey } from './written';
 
@@ -19,7 +21,15 @@ const storageKey = (userId: string): string => `unsaved:${userId}`;
 
 function restored(userId: string | undefined): Record<string, WrittenStyle> {
   const stored = userId === undefined ? null : readJson(storageKey(userId), sessionStorage);
-  return typeof stored === 'object' && stored !== null ? (stored as Record<string, WrittenStyle>) : {};
+  return typeof stored === 'object' && stored !== null
+    ? withoutGone(stored as Record<string, WrittenStyle>)
+    : {};
+}
+
+/** What is written, but for pieces that another tab with a copy of them has sent. */
+function withoutGone(styles: Record<string, WrittenStyle>): Record<string, WrittenStyle> {
+  const gone = goneIntents();
+  return Object.fromEntries(Object.entries(styles).filter(([, { intent }]) => !gone.has(intent)));
 }
 
 let owner = session.user?.id;
@@ -34,6 +44,10 @@ subscribe(unsaved, () => {
   if (owner === undefined) return;
   const { styles } = snapshot(unsaved);
   writeValue(storageKey(owner), Object.keys(styles).length > 0 ? styles : null, sessionStorage);
+});
+
+onGone(() => {
+  unsaved.styles = withoutGone(unsaved.styles);
 });
 
 /** One written quantity; zero takes the size out. */
@@ -52,7 +66,7 @@ export function writeQuantities(changes: readonly WrittenChange[], listId?: stri
     const key = writtenKey(facts);
     const quantities = { ...styles[key]?.quantities, [skuId]: quantity };
     if (quantity <= 0) delete quantities[skuId];
-    if (Object.keys(quantities).length > 0) styles[key] = { facts, quantities };
+    if (Object.keys(quantities).length > 0) styles[key] = { facts, quantities, intent: newIdempotencyKey() };
     else delete styles[key];
   }
   unsaved.styles = styles;
@@ -77,7 +91,7 @@ export function cutToStock(lines: readonly WrittenLine[]): void {
     const key = writtenKey(facts);
     const { [skuId]: _cut, ...others } = styles[key]?.quantities ?? {};
     const quantities = leftQty > 0 ? { ...others, [skuId]: leftQty } : others;
-    if (Object.keys(quantities).length > 0) styles[key] = { facts, quantities };
+    if (Object.keys(quantities).length > 0) styles[key] = { facts, quantities, intent: newIdempotencyKey() };
     else delete styles[key];
   }
   unsaved.styles = styles;
@@ -89,7 +103,7 @@ export function refreshFacts(products: readonly Product[], listId?: string): voi
     const facts = factsOf(product, product.listId ?? listId);
     const written = facts ? unsaved.styles[writtenKey(facts)] : undefined;
     if (facts && written && isNewer(facts, written.facts)) {
-      unsaved.styles[writtenKey(facts)] = { facts, quantities: { ...written.quantities } };
+      unsaved.styles[writtenKey(facts)] = { ...written, facts, quantities: { ...written.quantities } };
     }
   }
 }
@@ -98,10 +112,21 @@ function isNewer(fresh: StyleFacts, kept: StyleFacts): boolean {
   return JSON.stringify(fresh) !== JSON.stringify(kept);
 }
 
-/** Forgets what is written, of one list, of some styles or of all: it has gone into the cart, a draft or an order. */
+/** Forgets what is written, of one list, of some styles or of all, in every tab: it has gone into the cart, a draft or an order. */
 export function clearWritten(scope: WrittenScope = {}): void {
+  const styles = Object.entries(unsaved.styles);
+  const isGone = ([key, { facts }]: (typeof styles)[number]): boolean => isWithin(scope, key, facts);
+  tellGone(styles.filter(isGone).map(([, { intent }]) => intent));
+  unsaved.styles = Object.fromEntries(styles.filter((style) => !isGone(style)));
+}
+
+/** Lets what is written be sent as something new: under its intent the server has taken other content. */
+export function renewIntents(scope: WrittenScope = {}): void {
   unsaved.styles = Object.fromEntries(
-    Object.entries(unsaved.styles).filter(([key, { facts }]) => !isWithin(scope, key, facts)),
+    Object.entries(unsaved.styles).map(([key, style]) => [
+      key,
+      isWithin(scope, key, style.facts) ? { ...style, intent: newIdempotencyKey() } : style,
+    ]),
   );
 }
 

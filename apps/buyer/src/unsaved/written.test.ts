@@ -22,6 +22,7 @@ const style = (listId: string, quantities: Record<string, number>) => ({
     ],
   },
   quantities,
+  intent: `intent ${listId}`,
 });
 
 test('the same style on two lists is kept apart, and the sums follow the rules', () => {

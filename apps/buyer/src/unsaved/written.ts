@@ -23,6 +23,11 @@ export interface StyleFacts {
 export interface WrittenStyle {
   readonly facts: StyleFacts;
   readonly quantities: Readonly<Record<string, number>>;
+  /**
+   * Names these very pieces, and goes with them wherever they are copied: the browser copies a tab with all that is written in it, and the
+   * same pieces are sent once however many tabs send them.
+   */
+  readonly intent: string;
 }
 
 /** Everything written, by list and style. */
@@ -38,6 +43,8 @@ export interface WrittenLine {
   readonly leftQty: number;
   readonly size: string;
   readonly facts: StyleFacts;
+  /** Names the pieces of its style, see {@link WrittenStyle.intent}. */
+  readonly intent: string;
 }
 
 /** Key of a style among what is written: the same product may stand on two lists at two prices. */
@@ -78,7 +85,7 @@ export function isWithin({ listId, styles }: WrittenScope, key: string, facts: S
 export function writtenLines(styles: WrittenStyles, scope: WrittenScope = {}): WrittenLine[] {
   return Object.entries(styles)
     .filter(([key, { facts }]) => isWithin(scope, key, facts))
-    .flatMap(([, { facts, quantities }]) =>
+    .flatMap(([, { facts, quantities, intent }]) =>
       facts.sizes
         .map(({ skuId, size, stockQty }) => ({
           skuId,
@@ -88,6 +95,7 @@ export function writtenLines(styles: WrittenStyles, scope: WrittenScope = {}): W
           listId: facts.listId,
           qty: quantities[skuId] ?? 0,
           facts,
+          intent,
         }))
         .filter(({ qty }) => qty > 0),
     );

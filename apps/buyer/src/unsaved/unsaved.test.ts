@@ -1,0 +1,117 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Product, SessionUser } from '../api/shapes';
+import type { WrittenLine } from './written';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const shared = storage();
+const tabs: ((event: { key: string }) => void)[] = [];
+vi.stubGlobal('localStorage', shared);
+vi.stubGlobal('addEventListener', (type: string, hear: (event: { key: string }) => void) => {
+  if (type === 'storage') tabs.push(hear);
+});
+const user = { id: 'by-1', nickname: '', phone: '', email: 'lin@example.com' } as SessionUser;
+const product = (id: string) =>
+  ({
+    id,
+    listId: 'L-1',
+    wholesalePriceCents: 1000,
+    images: [],
+    sizes: [{ skuId: `s-${id}`, size: 'M', stockQty: 9 }],
+  }) as unknown as Product;
+
+/** What was sent to the cart: key and pieces. */
+const sent: [key: string | null, pieces: number][] = [];
+vi.stubEnv('VITE_API_BASE', 'http://house.test');
+vi.stubGlobal('fetch', async (request: Request) => {
+  const { lines } = (await request.json()) as { lines: { qty: number }[] };
+  sent.push([request.headers.get('idempotency-key'), lines.reduce((sum, { qty }) => sum + qty, 0)]);
+  return Response.json({ code: 200, data: {} });
+});
+
+/** Lets what follows a change of the state happen. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A tab of the browser: the app's own modules over a storage of its own, which another tab was copied with. */
+async function openTab(copied: ReadonlyMap<string, string> = new Map()) {
+  const passing = storage();
+  for (const [key, value] of copied) passing.kept.set(key, value);
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', passing);
+  const { beginSession } = await import('../api/session');
+  const unsaved = await import('./unsaved');
+  const { addToCart } = await import('../manifest/manifest.api');
+  const { writtenLines } = await import('./written');
+  type Styles = Parameters<typeof writtenLines>[0];
+  beginSession('token', user);
+  await settled();
+  const act = async (step: () => unknown): Promise<void> => {
+    vi.stubGlobal('sessionStorage', passing);
+    await step();
+    await settled();
+  };
+  const lines = (): WrittenLine[] =>
+    writtenLines(JSON.parse(passing.kept.get('unsaved:by-1') ?? '{}') as Styles);
+  return {
+    kept: passing.kept,
+    lines,
+    write: (id: string, quantity: number) =>
+      act(() => unsaved.writeQuantities([{ product: product(id), skuId: `s-${id}`, quantity }])),
+    send: () => act(() => addToCart(lines())),
+    clear: () => act(() => unsaved.clearWritten()),
+    renew: () => act(() => unsaved.renewIntents()),
+    hear: () => act(() => tabs.forEach((hear) => hear({ key: 'writtenGone' }))),
+  };
+}
+
+beforeEach(() => {
+  shared.clear();
+  sent.length = 0;
+  tabs.length = 0;
+});
+
+test('Q-27 L-33 a duplicated tab sends the same pieces under the same key, so that they are taken once', async () => {
+  const first = await openTab();
+  await first.write('a', 5);
+  await first.write('b', 2);
+  const copy = await openTab(first.kept);
+  await first.send();
+  await copy.send();
+  expect(sent.map(([, pieces]) => pieces)).toEqual([7, 7]);
+  expect(sent[0]?.[0]).toBe(sent[1]?.[0]);
+});
+
+test('L-33 pieces that went on from one tab are written in no copy of it any more; what the copy added stays', async () => {
+  const first = await openTab();
+  await first.write('a', 5);
+  const copy = await openTab(first.kept);
+  await copy.write('b', 2);
+  const asleep = new Map(copy.kept);
+  await first.clear();
+  await copy.hear();
+  expect(copy.lines().map(({ skuId }) => skuId)).toEqual(['s-b']);
+  const woken = await openTab(asleep);
+  await woken.write('c', 1);
+  expect(woken.lines().map(({ skuId }) => skuId)).toEqual(['s-b', 's-c']);
+});
+
+test('Q-27 pieces that are written anew, or refused under their key, are another intention', async () => {
+  const tab = await openTab();
+  await tab.write('a', 5);
+  await tab.send();
+  await tab.write('a', 6);
+  await tab.send();
+  await tab.renew();
+  await tab.send();
+  expect(sent.map(([, pieces]) => pieces)).toEqual([5, 6, 6]);
+  expect(new Set(sent.map(([key]) => key)).size).toBe(3);
+});
