@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { changeLanguage, startI18n } from '@selvedge/app-kit/app/i18n';
 import type { Language } from '@selvedge/app-kit/app/i18n';
+import { dropAllKept } from '@selvedge/app-kit/kept/keptStore';
 import { answerCalls } from './storyCalls';
 import { setStoryDate } from './storyDate';
 import { loadContractAnswers } from './contractAnswers';
@@ -36,6 +37,7 @@ export async function prepareStage(parameters: ScreenParameters, language: Langu
       return () => {
         app.queryClient.clear();
         app.enter(null);
+        void dropAllKept();
         for (const back of undo.reverse()) back();
       };
     },

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
 import { isApiError } from '@selvedge/api-spec/client';
 import { MESSAGE } from '@selvedge/domain/people/validation';
@@ -53,6 +55,12 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
     defaultValues: addressValues(address, areaType),
   });
 
+  const kept = useKeptForm(form, isOpen ? `address:${address?.id ?? 'new'}` : undefined);
+  const close = (): void => {
+    kept.forget();
+    onOpenChange(false);
+  };
+
   const area = useWatch({ control: form.control, name: 'areaType' });
   const submit = async (values: AddressValues): Promise<void> => {
     try {
@@ -65,7 +73,7 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
       const names = path.map((region) => (locale === 'en' ? region.nameEn : region.name));
       const saved = await saveAddress(addressInput(values, names, address));
       toast.show({ tone: 'positive', message: common('messages.saved') });
-      onOpenChange(false);
+      close();
       onSaved?.(saved);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -79,13 +87,13 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       title={t(address ? 'edit' : 'add')}
       size="large"
       isOutsidePressIgnored
       footer={
         <>
-          <Button variant="quiet" onPress={() => onOpenChange(false)}>
+          <Button variant="quiet" onPress={close}>
             {common('actions.cancel')}
           </Button>
           <Button variant="primary" type="submit" form={formId} isPending={form.formState.isSubmitting}>
@@ -101,6 +109,7 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
         label={t(address ? 'edit' : 'add')}
         errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
       >
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         {address === null ? <PasteAddress /> : null}
         <RadioGroup
           label={t('fields.areaType')}

@@ -1,4 +1,6 @@
 import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { keepFor } from '@selvedge/app-kit/kept/person';
 import type { SessionTurn } from '@selvedge/app-kit/session/otherTabs';
 import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
@@ -20,6 +22,9 @@ const storedUser = (): SessionUser | null => readJson('user') as SessionUser | n
 
 /** What the whole app reads; change it through the functions below only. */
 export const session = proxy<SessionState>({ token: shared.current(), user: storedUser() });
+
+keepFor(session.user?.id ?? null);
+subscribeKey(session, 'user', (user) => keepFor(user?.id ?? null), true);
 
 /** Whether the session that is stored is the one this tab holds; another tab may have ended it, or begun a newer one. */
 export const isSessionOurs = (): boolean => shared.isOurs();

@@ -7,12 +7,19 @@ import { Dialog } from '@selvedge/design-system/Dialog';
 import type { DialogSize } from '@selvedge/design-system/Dialog';
 import { Form } from '@selvedge/design-system/Form';
 import { toast } from '@selvedge/design-system/Toast';
+import { KeptStrip } from '../kept/KeptStrip';
+import { useKeptForm } from '../kept/useKeptForm';
 import { useSaving } from './useSaving';
 
 interface FormDialogProps<Values extends FieldValues, Sent> {
   /** From `useForm`, with the schema's resolver. */
   form: UseFormReturn<Values, unknown, Sent>;
   title: string;
+  /**
+   * Names the form and what it changes, such as `customer:c-1`: what is typed is then kept in this browser until it is sent or given up.
+   * Left out where a secret is typed.
+   */
+  keptAs?: string;
   /** One sentence on what this is for. */
   description?: ReactNode;
   size?: DialogSize;
@@ -37,9 +44,14 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
  * when, and the next try carries the newer version (Q-26).
  */
 export function FormDialog<Values extends FieldValues, Sent = Values>(props: FormDialogProps<Values, Sent>) {
-  const { form, title, description, size, action, done, errorText, onSave, onClose, children } = props;
+  const { form, title, keptAs, description, size, action, done, errorText, onSave, children } = props;
   const { t } = useTranslation();
   const id = useId();
+  const kept = useKeptForm(form, keptAs);
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
+  };
   const submit = useSaving({
     form,
     version: props.version,
@@ -69,6 +81,7 @@ export function FormDialog<Values extends FieldValues, Sent = Values>(props: For
       }
     >
       <Form id={id} form={form} onSubmit={submit} label={title} errorText={errorText}>
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         {children}
       </Form>
     </Dialog>

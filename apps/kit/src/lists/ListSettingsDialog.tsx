@@ -23,7 +23,7 @@ const MODES = ['WARN', 'BLOCK'] as const;
 
 interface ListSettingsDialogProps {
   /** The list to change with its version; null to make one. */
-  list: (FilledList & { version: number }) | null;
+  list: (FilledList & { id: string; version: number }) | null;
   /** It is published: kind and delivery stay (D-24). */
   isPublished?: boolean;
   /** Fields of staff, after the name. */
@@ -44,6 +44,7 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
   const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));
   return (
     <FormDialog
+      keptAs={`list:${list?.id ?? 'new'}`}
       form={form}
       size="large"
       title={t(list ? 'settings' : 'newList')}

@@ -31,6 +31,7 @@ export function AccountDialog({ account, nextSort, onClose }: AccountDialogProps
   const { control } = form;
   return (
     <FormDialog
+      keptAs={`account:${account?.id ?? 'new'}`}
       form={form}
       title={t(account === null ? 'accounts.add' : 'accounts.edit')}
       description={t('accounts.seenByBuyers')}

@@ -38,6 +38,7 @@ function BrandFields({ brand, onClose }: { brand: BrandForm | undefined; onClose
   const { control } = form;
   return (
     <FormDialog
+      keptAs={`brand:${brand?.id ?? 'new'}`}
       form={form}
       title={brand === undefined ? t('add') : t('editTitle', { name: brand.name })}
       version={brand?.version}

@@ -46,6 +46,7 @@ export function CategoryDialog({ rows, category, parentId = TOP, onClose }: Cate
   });
   return (
     <FormDialog
+      keptAs={`category:${category?.id ?? `new:${parentId}`}`}
       form={form}
       title={category === undefined ? t('add') : t('editTitle', { name: wayTo(locale, category) })}
       version={category?.version}

@@ -62,6 +62,7 @@ function EditDialog({ customer, onClose }: OneCustomerProps) {
   });
   return (
     <FormDialog
+      keptAs={`customer:${customer.id}`}
       form={form}
       size="large"
       title={t('editTitle', { name: customer.nickname || customer.username })}
@@ -85,6 +86,7 @@ function PhoneDialog({ customer, onClose }: OneCustomerProps) {
   });
   return (
     <FormDialog
+      keptAs={`customerPhone:${customer.id}`}
       form={form}
       title={t('phoneTitle', { name: customer.nickname || customer.username })}
       description={t('phoneText')}
@@ -115,6 +117,7 @@ export function NewCustomerDialog({ onMade, onClose }: NewCustomerDialogProps) {
   });
   return (
     <FormDialog
+      keptAs="customer:new"
       form={form}
       size="large"
       title={t('add')}

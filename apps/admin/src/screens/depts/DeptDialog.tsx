@@ -50,6 +50,7 @@ function Fields({ dept, below, onClose }: FieldsProps) {
   const { control } = form;
   return (
     <FormDialog
+      keptAs={`dept:${dept?.id ?? 'new'}`}
       form={form}
       title={dept === null ? t('depts.add') : t('depts.edit', { name: dept.name })}
       version={dept?.version}

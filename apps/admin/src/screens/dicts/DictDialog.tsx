@@ -39,6 +39,7 @@ function Fields({ dict, onClose }: { dict: DictForm | null; onClose: () => void 
   const isFixed = dict?.system ?? false;
   return (
     <FormDialog
+      keptAs={`dict:${dict?.id ?? 'new'}`}
       form={form}
       title={dict === null ? t('dicts.add') : t('dicts.edit', { name: dict.name })}
       description={isFixed ? t('dicts.fixed') : undefined}

@@ -49,6 +49,7 @@ function Fields({ word, code, nextSort, onClose }: FieldsProps) {
   const isFixed = word?.system ?? false;
   return (
     <FormDialog
+      keptAs={`word:${code}:${word?.id ?? 'new'}`}
       form={form}
       title={word === null ? t('words.add') : t('words.edit', { name: word.label })}
       description={isFixed ? t('words.fixed') : undefined}

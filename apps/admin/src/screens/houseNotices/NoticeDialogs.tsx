@@ -27,6 +27,7 @@ export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
+      keptAs="houseNotice:new"
       form={form}
       title={t('add')}
       size="wide"
@@ -56,6 +57,7 @@ function EditDialog({ notice, onClose }: { notice: NoticeAdminForm; onClose: () 
   });
   return (
     <FormDialog
+      keptAs={`houseNotice:${notice.id}`}
       form={form}
       title={t('editTitle', { title: notice.title })}
       size="wide"

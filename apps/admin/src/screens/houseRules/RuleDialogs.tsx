@@ -42,6 +42,7 @@ function PiecesDialog({ rule, onClose }: RuleDialogProps) {
   });
   return (
     <FormDialog
+      keptAs={`rule:${rule.id}`}
       {...useDialogWords(rule)}
       form={form}
       onSave={({ pieces }, version) => setRule(rule.id, { value: { pieces: pieces ?? 1 }, version })}
@@ -65,6 +66,7 @@ function TiersDialog({ rule, onClose }: RuleDialogProps) {
   });
   return (
     <FormDialog
+      keptAs={`rule:${rule.id}`}
       {...useDialogWords(rule)}
       form={form}
       size="wide"

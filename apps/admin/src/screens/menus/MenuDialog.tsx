@@ -45,6 +45,7 @@ function Entry({ menu, below, onClose }: EntryProps) {
   });
   return (
     <FormDialog
+      keptAs={`menu:${menu?.id ?? 'new'}`}
       form={form}
       size="large"
       title={menu === null ? t('menus.add') : t('menus.edit', { name: menu.name })}

@@ -32,6 +32,7 @@ export function EditDialog({ shipment, onClose }: StepProps) {
   const { control } = form;
   return (
     <FormDialog
+      keptAs={`shipment:${shipment.id}`}
       form={form}
       title={t('edit.title', { no: shipment.shipmentNo })}
       description={t('edit.text')}
@@ -74,6 +75,7 @@ export function EventDialog({ shipment, onClose }: StepProps) {
   const { control } = form;
   return (
     <FormDialog
+      keptAs={`shipmentEvent:${shipment.id}`}
       form={form}
       title={t('event.title', { no: shipment.shipmentNo })}
       errorText={(key) => t(`event.wrong.${key}`, { defaultValue: key })}

@@ -45,6 +45,7 @@ function RefundDialog({ order, onClose }: { order: StaffPayment['order']; onClos
   });
   return (
     <FormDialog
+      keptAs={`refund:${orderId}`}
       form={form}
       title={t('refund.title', { orderNo })}
       description={t('refund.text')}

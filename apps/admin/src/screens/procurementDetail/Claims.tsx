@@ -93,6 +93,7 @@ function SettleDialog({ claim, onClose }: { claim: Claim; onClose: () => void })
   const by = useWatch({ control: form.control, name: 'by' });
   return (
     <FormDialog
+      keptAs={`claim:${claim.id}`}
       form={form}
       title={t('claims.settleTitle')}
       description={t('claims.settleText')}

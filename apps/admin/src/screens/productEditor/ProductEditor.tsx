@@ -3,6 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { useSaving } from '@selvedge/app-kit/forms/useSaving';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
@@ -44,6 +46,7 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
     mode: 'onTouched',
     defaultValues: values,
   });
+  const kept = useKeptForm(form, `product:${product?.id ?? 'new'}`);
   const name = product && (i18n.language.startsWith('en') ? product.nameEn : product.name);
   usePageTab(name);
   const move = usePageMove();
@@ -57,6 +60,7 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
       return made;
     },
     onSaved: () => {
+      kept.forget();
       toast.show({ tone: 'positive', message: t('common:messages.saved') });
       onSaved?.();
     },
@@ -104,6 +108,7 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
         label={t('common:route.productEditor')}
         errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
       >
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <Words />
         <Facts />
         <Sizes />

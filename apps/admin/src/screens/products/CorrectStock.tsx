@@ -29,6 +29,7 @@ export function CorrectStock({ product, onClose }: CorrectStockProps) {
   });
   return (
     <FormDialog
+      keptAs={`stock:${product.id}`}
       form={form}
       title={t('correction.title', { name: product.name })}
       description={t('correction.text')}

@@ -56,6 +56,7 @@ export function EditPurchase({ order, onClose }: EditPurchaseProps) {
   });
   return (
     <FormDialog
+      keptAs={`purchase:${opened.id}`}
       form={form}
       size="wide"
       title={t('edit.title', { no: opened.poNo })}

@@ -52,6 +52,7 @@ export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
   });
   return (
     <FormDialog
+      keptAs={`purchaseReceipt:${order.id}`}
       form={form}
       size="wide"
       title={t('receive.title', { no: order.poNo })}

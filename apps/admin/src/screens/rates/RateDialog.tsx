@@ -23,6 +23,7 @@ export function RateDialog({ rate, onClose }: { rate: RateHistory; onClose: () =
   });
   return (
     <FormDialog
+      keptAs={`rate:${rate.name}`}
       form={form}
       title={t('rates.edit', { name: rate.name })}
       description={t('rates.countsFromNow')}

@@ -57,6 +57,7 @@ function Fields({ role, copyOf, onMade, onClose }: FieldsProps) {
     : { title: t('roles.add'), description: t('roles.addText') };
   return (
     <FormDialog
+      keptAs={`role:${role?.id ?? 'new'}`}
       form={form}
       {...(role === null ? addWords : { title: t('roles.edit', { name: role.name }) })}
       version={role?.version}

@@ -31,6 +31,7 @@ export function NewSupplierDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
+      keptAs="supplier:new"
       form={form}
       size="wide"
       title={t('add')}
@@ -59,6 +60,7 @@ function EditDialog({ supplier, onClose }: { supplier: SupplierForm; onClose: ()
   });
   return (
     <FormDialog
+      keptAs={`supplier:${supplier.id}`}
       form={form}
       size="wide"
       title={t('editTitle', { name: supplier.name })}

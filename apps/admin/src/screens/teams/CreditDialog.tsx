@@ -34,6 +34,7 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
   });
   return (
     <FormDialog
+      keptAs={`teamCredit:${team.id}`}
       form={form}
       title={t('credit.title', { name: team.name })}
       description={t('credit.text', { balance: formats.money(team.creditBalanceCents) })}

@@ -33,6 +33,7 @@ export function NewTeamDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: zodResolver(teamFormSchema), mode: 'onTouched', defaultValues: NEW });
   return (
     <FormDialog
+      keptAs="team:new"
       form={form}
       title={t('add')}
       errorText={errorText}
@@ -68,6 +69,7 @@ function EditDialog({ detail, onClose }: { detail: StaffTeamDetail; onClose: () 
   });
   return (
     <FormDialog
+      keptAs={`team:${detail.team.id}`}
       form={form}
       title={t('editTitle', { name })}
       version={team.version}

@@ -44,6 +44,7 @@ function Person({ user, deptId, onMade, onClose }: PersonProps) {
   });
   return (
     <FormDialog
+      keptAs={`user:${user?.id ?? 'new'}`}
       form={form}
       size="large"
       title={user === null ? t('users.add') : t('users.edit', { name: user.nickname })}

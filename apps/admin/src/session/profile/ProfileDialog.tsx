@@ -36,6 +36,7 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
   const isMoved = useWatch({ control, name: 'email' }).trim() !== (profile.email ?? '');
   return (
     <FormDialog
+      keptAs="profile"
       form={form}
       title={t('title')}
       description={t('description')}

@@ -18,6 +18,7 @@ export function DraftDialog({ draft, onClose }: { draft: DraftRow; onClose: () =
   });
   return (
     <FormDialog
+      keptAs={`draft:${draft.id}`}
       form={form}
       title={t('drafts.change')}
       version={draft.version}

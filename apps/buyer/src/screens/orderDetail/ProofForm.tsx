@@ -15,6 +15,8 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { OrderPayments } from '../../api/shapes';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { AddFiles } from '@selvedge/app-kit/files/AddFiles';
 import { useUploads } from '@selvedge/app-kit/files/useUploads';
 import { sendFile } from '../../files/sendFile';
@@ -43,11 +45,12 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
     values: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: 'OFFLINE_TRANSFER' },
     resetOptions: { keepDirtyValues: true },
   });
+  const kept = useKeptForm(form, `proof:${paid.orderId}`);
   const send = useMutation({
     mutationFn: (values: PaymentValues) => sendProof(paymentInput(paid.orderId, values, uploads.ids), intent),
     onSuccess: () => {
       attached.clear();
-      form.reset();
+      kept.discard();
       setTried(false);
       setIntent(newIdempotencyKey());
       toast.show({ message: t('proof.sent'), tone: 'positive' });
@@ -64,6 +67,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
     <Section title={t(rejected ? 'proof.again' : 'proof.title')}>
       <Form form={form} onSubmit={submit} errorText={(key) => t(`proof.wrong.${key}`, { defaultValue: key })}>
         <Stack gap="s5">
+          <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
           {rejected?.rejectReason !== undefined && (
             <StatusMark glyph="cross" tone="critical">
               {t('proof.reason', { reason: rejected.rejectReason })}

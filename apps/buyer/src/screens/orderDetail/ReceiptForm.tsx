@@ -14,6 +14,8 @@ import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { SubOrder } from '../../api/shapes';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKept } from '@selvedge/app-kit/kept/useKept';
 import { useUploads } from '@selvedge/app-kit/files/useUploads';
 import { sendFile } from '../../files/sendFile';
 import { DifferenceFields } from './DifferenceFields';
@@ -21,6 +23,7 @@ import { confirmReceipt } from './orderDetail.api';
 import {
   type Difference,
   type Differences,
+  fittingDifferences,
   missingCents,
   receiptInput,
   receiptSums,
@@ -34,7 +37,16 @@ const lineName = ({ brandName, name, color, size }: Line): string => [brandName,
 /** What of a sub-order arrived, line by line; what is missing is claimed with a reason and photos (M-T9, X-B50), and when it counts as received by itself (D-72). */
 export function ReceiptForm({ sub }: { sub: SubOrder }) {
   const { t } = useTranslation('orders');
-  const [differences, setDifferences] = useState<Differences>({});
+  const [differences, write] = useState<Differences>({});
+  const kept = useKept(`receipt:${sub.id}`, (typed) => write(fittingDifferences(typed, sub)));
+  const setDifferences = (next: Differences): void => {
+    write(next);
+    kept.keep(next);
+  };
+  const discard = (): void => {
+    write({});
+    kept.forget();
+  };
   const [isAsking, setAsking] = useState(false);
   const formats = useFormats();
   const photos = useUploads(sendFile);
@@ -44,29 +56,28 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
     mutationFn: () => confirmReceipt(receiptInput(sub, differences, (id) => photos.of(id).ids)),
     onSuccess: () => {
       setAsking(false);
+      discard();
       toast.show({ message: t('receipt.done'), tone: 'positive' });
     },
   });
-  const change = (id: string, next: Partial<Difference>): void =>
-    setDifferences((all) => {
-      const before = all[id];
-      return before ? { ...all, [id]: { ...before, ...next } } : all;
-    });
-  const setReceived = ({ id, shippedQty }: Line, receivedQty: number): void =>
-    setDifferences(({ [id]: before, ...others }) => {
-      if (receivedQty >= shippedQty) return others;
-      const kept = before ?? { reason: 'SHORTAGE' as const, note: '' };
-      return { ...others, [id]: { ...kept, receivedQty } };
-    });
+  const change = (id: string, next: Partial<Difference>): void => {
+    const before = differences[id];
+    if (before) setDifferences({ ...differences, [id]: { ...before, ...next } });
+  };
+  const setReceived = ({ id, shippedQty }: Line, receivedQty: number): void => {
+    const { [id]: before = { reason: 'SHORTAGE' as const, note: '' }, ...others } = differences;
+    setDifferences(receivedQty >= shippedQty ? others : { ...others, [id]: { ...before, receivedQty } });
+  };
   const claimed = lines.filter(({ id }) => differences[id] !== undefined);
   const cents = claimed.reduce((sum, line) => sum + missingCents(line, differences[line.id]), 0);
   return (
     <Section
       title={t('receipt.title', { no: sub.subNo.slice(-2) })}
       note={sub.listName}
-      end={<Button onPress={() => setDifferences({})}>{t('receipt.all')}</Button>}
+      end={<Button onPress={discard}>{t('receipt.all')}</Button>}
     >
       <Stack gap="s5">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={discard} />
         {sub.completesAt !== undefined && (
           <Text as="p" ink="medium">
             {t('receipt.byItself', { at: formats.dateTime(sub.completesAt) })}

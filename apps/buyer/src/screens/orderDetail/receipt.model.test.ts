@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SubOrder } from '../../api/shapes';
 import { firstTab, tabsOf } from './orderTabs.model';
-import { missingCents, receiptInput, receiptSums } from './receipt.model';
+import { fittingDifferences, missingCents, receiptInput, receiptSums } from './receipt.model';
 
 const line = { id: 'l1', shippedQty: 5, priceCents: 12_800 } as SubOrder['lines'][number];
 const other = { id: 'l2', shippedQty: 3, priceCents: 100 } as SubOrder['lines'][number];
@@ -12,6 +12,13 @@ describe('what arrived', () => {
     expect(receiptSums([line, other], { l1: short })).toEqual({ shipped: 8, received: 6, missing: 2 });
     expect(missingCents(line, short)).toBe(25_600);
     expect(missingCents(other, undefined)).toBe(0);
+  });
+
+  test('L-40 what was kept of an earlier visit comes back where it still fits what was shipped', () => {
+    const sub = { lines: [line, other] };
+    const kept = { l1: short, l2: { ...short, receivedQty: 3 }, l3: short, l4: 'torn' };
+    expect(fittingDifferences(kept, sub)).toEqual({ l1: short });
+    expect(fittingDifferences({ l1: { ...short, reason: 'LATE' } }, sub)).toEqual({});
   });
 
   test('X-B50 only lines that differ are sent, each with its photos', () => {

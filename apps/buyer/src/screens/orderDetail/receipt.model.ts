@@ -19,6 +19,24 @@ type Line = SubOrder['lines'][number];
 export const shippedLines = ({ lines }: Pick<SubOrder, 'lines'>): Line[] =>
   lines.filter(({ shippedQty }) => shippedQty > 0);
 
+/** What was kept of an earlier visit, where it is of the form's shape and still fits what was shipped. */
+export function fittingDifferences(
+  kept: Readonly<Record<string, unknown>>,
+  sub: Pick<SubOrder, 'lines'>,
+): Differences {
+  const shipped = new Map(shippedLines(sub).map(({ id, shippedQty }) => [id, shippedQty]));
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, Difference] => {
+      const [id, value] = entry;
+      if (typeof value !== 'object' || value === null) return false;
+      const { receivedQty, reason, note } = value as Partial<Record<keyof Difference, unknown>>;
+      const isShort =
+        typeof receivedQty === 'number' && receivedQty >= 0 && receivedQty < (shipped.get(id) ?? 0);
+      return isShort && (reason === 'DEFECT' || reason === 'SHORTAGE') && typeof note === 'string';
+    }),
+  );
+}
+
 /** Shipped pieces, pieces that arrived, and those that are claimed. */
 export function receiptSums(lines: readonly Line[], differences: Differences) {
   const shipped = lines.reduce((sum, { shippedQty }) => sum + shippedQty, 0);

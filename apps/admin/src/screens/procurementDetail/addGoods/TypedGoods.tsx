@@ -34,6 +34,7 @@ export function TypedGoods({ order, sub, onClose }: TypedGoodsProps) {
   const label = (name: keyof typeof NO_GOODS) => t(`addGoods.field.${name}`);
   return (
     <FormDialog
+      keptAs={`typedGoods:${sub.id}`}
       form={form}
       size="large"
       title={t('addGoods.typedTitle', { no: noOf(sub) })}

@@ -19,6 +19,7 @@ export function ArrivalDialog({ order, onClose }: { order: FuturesOrderDetail; o
   const { control } = form;
   return (
     <FormDialog
+      keptAs={`arrival:${order.id}`}
       form={form}
       title={t('arrivalTitle', { orderNo: order.orderNo })}
       description={t('arrivalText')}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keptFor } from './person';
+import { dropKept, readKept, writeKept } from './keptStore';
+
+/** What is typed, by field. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** How a form learns that something is kept of it. */
+export interface KeptOf {
+  /** When what stands in the form was typed, in epoch milliseconds; null where it was typed just now, or nothing is. */
+  keptAt: number | null;
+  /** Keeps what is typed now; with nothing in it, forgets. */
+  keep: (typed: Typed) => void;
+  /** Forgets: it was sent, or given up. */
+  forget: () => void;
+}
+
+/**
+ * Keeps what is typed and not sent, in this browser, for the person who typed it: it outlives a reload, a closed tab, the end of the session and
+ * the sign-out, which clears local storage (L-40, Q-34). Never for passwords and codes, nor for what lies in files.
+ *
+ * @param form names the form and what it is about, such as `customer:c-1`; without a name nothing is kept
+ * @param restore puts what was kept into a form in which nothing is typed yet
+ */
+export function useKept(form: string | undefined, restore: (typed: Typed) => void): KeptOf {
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const person = keptFor();
+  const key = form === undefined || person === null ? null : `${person}/${form}`;
+  const put = useEffectEvent(restore);
+  const isTyped = useRef(false);
+  useEffect(() => {
+    if (key === null) return undefined;
+    let isHere = true;
+    void readKept(key).then((kept) => {
+      if (!isHere || kept === undefined || isTyped.current) return;
+      put(kept.values);
+      setKeptAt(kept.at);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [key]);
+  const forget = useCallback(() => {
+    setKeptAt(null);
+    if (key !== null) void dropKept(key);
+  }, [key]);
+  const keep = useCallback(
+    (typed: Typed) => {
+      if (key === null) return;
+      isTyped.current = true;
+      if (Object.keys(typed).length === 0) void dropKept(key);
+      else void writeKept({ key, values: typed, at: Date.now() });
+    },
+    [key],
+  );
+  return { keptAt, keep, forget };
+}
