@@ -9,6 +9,7 @@ export {
   readableAccent,
   themeNames,
   ThemeProvider,
+  useIsPrinting,
   useTheme,
   vars,
 } from '../theme';

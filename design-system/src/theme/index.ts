@@ -3,3 +3,4 @@ export { vars } from './contract.css';
 export { ThemeProvider, densityNames, themeNames, useTheme } from './ThemeProvider';
 export type { DensityName, ThemeName, ThemeProviderProps, ThemeState } from './ThemeProvider';
 export { media } from './tokens';
+export { useIsPrinting } from './useIsPrinting';

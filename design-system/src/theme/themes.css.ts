@@ -49,7 +49,25 @@ globalStyle(':root, .light, .dark', {
   },
 });
 
-/** Paper is light: who works in the dark prints as everybody does. */
-globalStyle('.dark', {
-  '@media': { [media.print]: { colorScheme: 'light', vars: assignVars(color, lightTokens.color) } },
+/** Paper is white and its words are black: who works in the dark, or with an accent of their own, prints as everybody does. */
+globalStyle(':root, .light, .dark', {
+  '@media': {
+    [media.print]: {
+      colorScheme: 'light',
+      vars: {
+        ...assignVars(color, lightTokens.color),
+        [color.page]: 'Canvas',
+        [color.surface]: 'Canvas',
+        [color.raised]: 'Canvas',
+        [color.sunken]: 'Canvas',
+        [color.hover]: 'Canvas',
+        [color.ink1]: 'CanvasText',
+        [color.ink2]: 'CanvasText',
+        // An accent is written at the document itself, which only this outweighs.
+        [color.accent]: 'CanvasText !important',
+        [color.onAccent]: 'Canvas !important',
+        [color.accentWash]: 'Canvas !important',
+      },
+    },
+  },
 });

@@ -18,12 +18,12 @@ export const sizeTokens = readTokens(sizes);
 
 const { phone, desk } = sizeTokens.breakpoint;
 
-/** Media conditions for `'@media'` blocks: the only place where widths are asked. */
+/** Media conditions for `'@media'` blocks: the only place where widths are asked. Paper is narrow too, and no phone. */
 export const media = {
   /** Up to a phone in the hand. */
-  phone: `(max-width: ${phone})`,
+  phone: `screen and (max-width: ${phone})`,
   /** Anything narrower than a small laptop. */
-  belowDesk: `(max-width: ${desk})`,
+  belowDesk: `screen and (max-width: ${desk})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Where things may move: what comes in starts from another look only there, and is seen at once elsewhere. */
   fullMotion: '(prefers-reduced-motion: no-preference)',

@@ -13,7 +13,11 @@ const hair = `${line.hair} solid ${color.hairline}`;
 /** How many things stand side by side. */
 export const things = createVar();
 
-export const frame = style({ overflowX: 'auto', outlineOffset: `calc(-1 * ${line.strong})` });
+export const frame = style({
+  overflowX: 'auto',
+  outlineOffset: `calc(-1 * ${line.strong})`,
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
 export const table = style({
   inlineSize: '100%',
   minInlineSize: `calc(${namePlacePhone} + ${things} * ${leastThing})`,

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { figures, medium, textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, line, radius, space, size } = vars;
 
@@ -17,7 +18,11 @@ const width = {
   fix: '8rem',
 };
 
-export const frame = style({ overflowX: 'auto', background: color.surface });
+export const frame = style({
+  overflowX: 'auto',
+  background: color.surface,
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
 export const table = style({ tableLayout: 'fixed', minInlineSize: width.least });
 export const col = {
   row: style({ inlineSize: width.row }),

@@ -31,7 +31,7 @@ export function GridBody<Row>({
   noteId,
 }: GridBodyProps<Row>): ReactElement {
   const { props, layout, view, t, ts } = scope;
-  const { geometry, window, settled } = rows;
+  const { geometry, window, settled, isPrinting } = rows;
   const { active, range } = focus;
   const { draft, marks, write } = editing;
   const block = useMemo(() => (range ? blockOf(range) : null), [range]);
@@ -43,14 +43,20 @@ export function GridBody<Row>({
   const onText = useCallback((text: string) => write(latest.current.active, text), [write, latest]);
 
   const indexes: number[] = [];
-  for (let index = window.start; index < window.end; index += 1) indexes.push(index);
-  if (active.row >= 0 && active.row < view.count && geometry.rowHeight > 0) {
+  for (let index = window.start; index < window.end; index += 1) {
+    if (!isPrinting || view.at(index) !== undefined) indexes.push(index);
+  }
+  if (!isPrinting && active.row >= 0 && active.row < view.count && geometry.rowHeight > 0) {
     if (active.row < window.start) indexes.unshift(active.row);
     else if (active.row >= window.end) indexes.push(active.row);
   }
 
   return (
-    <div role="rowgroup" className={css.body} style={{ height: geometry.contentHeight }}>
+    <div
+      role="rowgroup"
+      className={css.body}
+      style={isPrinting ? undefined : { height: geometry.contentHeight }}
+    >
       <div
         className={css.layer}
         role="presentation"

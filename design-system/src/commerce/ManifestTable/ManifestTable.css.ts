@@ -24,7 +24,10 @@ export const frame = style([
   tableRoot,
   { position: 'relative', display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 },
 ]);
-export const frameFill = style({ blockSize: '100%' });
+export const frameFill = style({
+  blockSize: '100%',
+  '@media': { [media.print]: { blockSize: 'auto' } },
+});
 
 export const scroller = style({
   position: 'relative',
@@ -35,6 +38,7 @@ export const scroller = style({
   overflowAnchor: 'none',
   background: color.surface,
   outline: 'none',
+  '@media': { [media.print]: { display: 'table', overflow: 'visible', inlineSize: '100%' } },
 });
 export const scrollerRows = styleVariants({
   goods: { vars: { [rowHeight]: density.rowH } },
@@ -43,6 +47,7 @@ export const scrollerRows = styleVariants({
 export const scrollerGrow = style({
   flex: '0 1 auto',
   maxBlockSize: `calc(${size.headRow} + ${rowLimit} * ${rowHeight} + ${line.hair})`,
+  '@media': { [media.print]: { maxBlockSize: 'none' } },
 });
 
 /** As high as one row; never seen, only measured. */
@@ -52,6 +57,7 @@ export const probe = style({
   inlineSize: 0,
   blockSize: rowHeight,
   pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const rowGrid = { display: 'grid', gridTemplateColumns: template, minInlineSize: minWidth } as const;
@@ -62,6 +68,8 @@ export const head = style({
   zIndex: vars.layer.sticky,
   minInlineSize: minWidth,
   background: color.surface,
+  // On paper the head of a table stands on each sheet.
+  '@media': { [media.print]: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
 });
 export const headRow = style({ ...rowGrid, blockSize: size.headRow, background: 'inherit' });
 export const headCell = style([
@@ -87,8 +95,17 @@ export const headCell = style([
 export const headRun = style({ paddingInline: space.s3 });
 export const sortMark = style({ flex: 'none', color: color.ink1 });
 
-export const body = style({ position: 'relative', minInlineSize: minWidth });
-export const layer = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+export const body = style({
+  position: 'relative',
+  minInlineSize: minWidth,
+  '@media': { [media.print]: { display: 'table-row-group' } },
+});
+export const layer = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  '@media': { [media.print]: { position: 'static' } },
+});
 
 export const row = style({
   ...rowGrid,
@@ -104,6 +121,7 @@ export const row = style({
     '&:focus-within': { background: color.page, zIndex: 1, contain: 'layout style' },
     '&[aria-selected=true]': { background: color.page },
   },
+  '@media': { [media.print]: { position: 'static', contain: 'none' } },
 });
 /** A row that has a quantity: full ink, and the finished edge at its start, one thread solid and one stitched. */
 export const rowFilled = style([row, { color: color.ink1 }]);
@@ -180,14 +198,16 @@ export const cellMark = styleVariants({
     '@media': forcedLine('dashed', line.strong),
   },
 });
+const loose = { [media.print]: { position: 'static' } } as const;
 const pinnedCell = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
 const isSideways = `${scroller}[data-sideways] &`;
 export const pinned = styleVariants({
-  start: pinnedCell,
+  start: { ...pinnedCell, '@media': loose },
   end: {
     ...pinnedCell,
     selectors: { [isSideways]: { boxShadow: `calc(-1 * ${line.hair}) 0 ${color.hairlineStrong}` } },
     '@media': {
+      ...loose,
       [media.belowDesk]: { position: 'static', selectors: { [isSideways]: { boxShadow: 'none' } } },
     },
   },
@@ -247,6 +267,7 @@ export const totals = style({
   zIndex: vars.layer.sticky,
   minInlineSize: minWidth,
   background: color.surface,
+  '@media': { [media.print]: { position: 'static' } },
 });
 export const totalsRow = style({
   ...rowGrid,

@@ -17,13 +17,13 @@ import { manifestMessages } from './ManifestTable.messages';
 import type { ManifestTableProps } from './ManifestTable.types';
 import { hasTicksIn } from './scope';
 import type { GridScope, RowsView } from './scope';
-import { PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
+import { PaperNote, PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
 import { useClipboard } from './useClipboard';
 import { useEditing } from './useEditing';
 import { useFocus } from './useFocus';
 import { useGridKeys } from './useGridKeys';
 import { useGridPointer } from './useGridPointer';
-import { isArray, useRowsView } from './useRowsView';
+import { countHere, isArray, useRowsView } from './useRowsView';
 import { useSideways } from './useSideways';
 import { useSortBy, useSortState } from './useSort';
 import { useTicks } from './useTicks';
@@ -80,6 +80,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const pointer = useGridPointer(tools);
 
   const { start, end } = rows.window;
+  const printed = rows.isPrinting ? countHere(view, end) : view.count;
   const onRange = isArray(props.rows) ? undefined : props.rows.onRange;
   useEffect(() => {
     if (end > start) onRange?.({ start, end });
@@ -166,6 +167,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         ) : null}
         <div ref={probe} className={css.probe} aria-hidden />
       </div>
+      {printed < view.count && !isLoading ? <PaperNote printed={printed} count={view.count} t={t} /> : null}
       {blank ? <StatePanel error={error} empty={props.empty} t={t} /> : null}
       {pasted ? (
         <PasteStrip

@@ -80,5 +80,7 @@ export const stripAction = style({
     '&:disabled': { opacity: 0.55, textDecorationLine: 'none', cursor: 'default' },
   },
 });
+/** Stands below the rows of a sheet of paper. */
+export const paperNote = style({ padding: `${space.s3} ${tableInset}`, color: color.warningInk });
 export const warningInk = style({ color: color.warningInk });
 export const criticalInk = style({ color: color.criticalInk });

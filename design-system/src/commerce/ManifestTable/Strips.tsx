@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { formatQuantity } from '../../formats';
+import { paperRows } from '../../internal/grid/geometry';
 import * as css from './Strips.css';
 import type { SelectionAction } from '../../primitives/SelectionBar';
 import type { ManifestTranslate } from './ManifestTable.messages';
@@ -17,6 +18,25 @@ function Action({ onPress, isDisabled, children }: ActionProps) {
     <button type="button" className={css.stripAction} disabled={isDisabled} onClick={onPress}>
       {children}
     </button>
+  );
+}
+
+interface PaperNoteProps {
+  readonly printed: number;
+  readonly count: number;
+  readonly t: ManifestTranslate;
+}
+
+/** What a sheet of paper lacks of the table: rows that were not read when it was printed, or that are too many for paper. */
+export function PaperNote({ printed, count, t }: PaperNoteProps): ReactElement {
+  return (
+    <p className={css.paperNote}>
+      {t('onPaper', {
+        printed: formatQuantity(printed),
+        all: formatQuantity(count),
+        most: formatQuantity(paperRows),
+      })}
+    </p>
   );
 }
 

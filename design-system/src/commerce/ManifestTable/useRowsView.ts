@@ -17,6 +17,13 @@ export function isArray<Row>(rows: readonly Row[] | LazyRows<Row>): rows is read
   return Array.isArray(rows);
 }
 
+/** Rows among the first `end` that are read already. */
+export function countHere<Row>(view: RowsView<Row>, end: number): number {
+  let count = 0;
+  for (let index = 0; index < end; index += 1) if (view.at(index) !== undefined) count += 1;
+  return count;
+}
+
 /**
  * Rows in view order. Sorting happens when it is asked for or when other rows come; an edited value does not move its
  * row from under the hand that typed it.

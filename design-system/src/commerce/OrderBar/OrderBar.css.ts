@@ -22,9 +22,7 @@ export const bar = style({
   paddingInline: `${space.s6} ${vars.half.s5}`,
   background: color.raised,
   borderBlockStart: `${line.hair} solid ${color.barEdge}`,
-  '@media': {
-    [media.belowDesk]: { columnGap: space.s5 },
-  },
+  '@media': { [media.print]: { position: 'static' }, [media.belowDesk]: { columnGap: space.s5 } },
 });
 /** The bar on a phone: one line at the foot, what it folds away above it. */
 export const phoneBar = style({

@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, size, space, text } = vars;
 
-export const scroller = style({ overflowX: 'auto', paddingBlockEnd: space.s1 });
+export const scroller = style({
+  overflowX: 'auto',
+  paddingBlockEnd: space.s1,
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
 export const table = style({
   borderCollapse: 'collapse',
   fontSize: text.small.size,

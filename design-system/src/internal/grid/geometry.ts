@@ -67,6 +67,14 @@ export function rowWindow(geometry: Geometry, scrollTop: number, overscan: numbe
   return { start, end, origin, shift: top - (full - origin) };
 }
 
+/** Rows of one table that are put on paper at most: some 150 sheets, and more than a browser lays out in good time. */
+export const paperRows = 2_000;
+
+/** The rows to mount for paper, which scrolls nowhere. */
+export function paperWindow(rowCount: number): RowWindow {
+  return { start: 0, end: Math.min(rowCount, paperRows), origin: 0, shift: 0 };
+}
+
 export function sameWindow(a: RowWindow, b: RowWindow): boolean {
   return a.start === b.start && a.end === b.end && a.origin === b.origin && a.shift === b.shift;
 }

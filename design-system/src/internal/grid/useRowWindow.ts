@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsPrinting } from '../../theme/useIsPrinting';
 import type { Geometry, RowWindow } from './geometry';
-import { createGeometry, rowWindow, sameWindow, scrollToShow } from './geometry';
+import { createGeometry, paperWindow, rowWindow, sameWindow, scrollToShow } from './geometry';
 import { useLatest } from './useLatest';
 
 /** Rows mounted beyond either edge of the view. */
@@ -30,6 +31,8 @@ export interface RowWindowState {
   readonly window: RowWindow;
   /** While the view flies by: the rows that were there before. Others may leave out what is dear to draw. */
   readonly settled: RowWindow | null;
+  /** On paper every row is drawn, one below the other, wherever the view stands. */
+  readonly isPrinting: boolean;
   /** Scrolls only as far as needed for the whole row to be seen. */
   readonly showRow: (row: number) => void;
 }
@@ -58,7 +61,11 @@ export function useRowWindow({
     () => createGeometry(rowCount, measure.rowHeight, measure.viewport),
     [rowCount, measure.rowHeight, measure.viewport],
   );
-  const window = useMemo(() => rowWindow(geometry, scrollTop, overscan), [geometry, scrollTop]);
+  const isPrinting = useIsPrinting();
+  const window = useMemo(
+    () => (isPrinting ? paperWindow(rowCount) : rowWindow(geometry, scrollTop, overscan)),
+    [isPrinting, rowCount, geometry, scrollTop],
+  );
   const latestRef = useLatest({ geometry, window });
 
   const read = useCallback(() => {
@@ -116,5 +123,5 @@ export function useRowWindow({
     [scrollerRef, latestRef],
   );
 
-  return { geometry, window, settled, showRow };
+  return { geometry, window, settled: isPrinting ? null : settled, isPrinting, showRow };
 }

@@ -17,6 +17,7 @@ export const page = style({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: '100%',
+  '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
 });
 
 /** Paper below the header, or one white sheet. */

@@ -11,6 +11,7 @@ export const panels = style({
   marginBlockStart: `calc(-1 * ${line.hair})`,
   borderBlockStart: `${line.hair} solid ${color.hairline}`,
   overflowX: 'clip',
+  '@media': { [media.print]: { overflowX: 'visible' } },
 });
 
 export const panel = style({

@@ -5,7 +5,12 @@ import { media } from '../../theme/tokens';
 const { color, line, space, size } = vars;
 const main = 'minmax(0, 1fr)';
 
-export const split = style({ display: 'grid', minInlineSize: 0, minBlockSize: '100%' });
+export const split = style({
+  display: 'grid',
+  minInlineSize: 0,
+  minBlockSize: '100%',
+  '@media': { [media.print]: { display: 'block' } },
+});
 export const splitTemplate = styleVariants({
   none: { gridTemplateColumns: main },
   start: {
@@ -22,13 +27,14 @@ export const sideStart = style({
   paddingBlock: space.s4,
   paddingInline: `${space.s6} ${space.s5}`,
   borderInlineEnd: `${line.hair} solid ${color.hairline}`,
-  '@media': { [media.belowDesk]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, [media.belowDesk]: { display: 'none' } },
 });
 
 export const sideEnd = style({
   background: color.surface,
   borderInlineStart: `${line.hair} solid ${color.hairline}`,
   '@media': {
+    [media.print]: { borderInlineStart: 0 },
     [media.belowDesk]: { borderInlineStart: 0, borderBlockStart: `${line.hair} solid ${color.hairline}` },
   },
 });
@@ -50,7 +56,7 @@ export const bottomBar = style({
   paddingInline: `${space.s6} ${space.s5}`,
   background: color.raised,
   borderBlockStart: `${line.hair} solid ${color.barEdge}`,
-  '@media': { [media.phone]: { paddingInline: space.s5 } },
+  '@media': { [media.print]: { position: 'static' }, [media.phone]: { paddingInline: space.s5 } },
 });
 
 export const bottomEnd = style({

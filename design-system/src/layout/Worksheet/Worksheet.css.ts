@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
@@ -6,7 +6,7 @@ import { media } from '../../theme/tokens';
 const { color, line, size, space } = vars;
 const main = 'minmax(0, 1fr)';
 /** High enough that head, some rows and the bar at the foot fit into the window together. */
-const roomy = '(min-height: 38rem)';
+const roomy = 'screen and (min-height: 38rem)';
 
 /** On a desk the sheet takes the window below the shell's bar and only the table scrolls; elsewhere the page scrolls. */
 export const worksheet = style({
@@ -15,6 +15,7 @@ export const worksheet = style({
   flex: 1,
   minInlineSize: 0,
   '@media': {
+    [media.print]: { display: 'block' },
     [`${roomy} and (min-width: 48.0625rem)`]: {
       flex: 'none',
       blockSize: `calc(100dvh - ${size.topBar})`,
@@ -23,7 +24,16 @@ export const worksheet = style({
   },
 });
 
-export const body = style({ flex: 1, display: 'grid', minBlockSize: 0, minInlineSize: 0 });
+/** One large table has more columns than a sheet of paper that stands upright is wide (css/sheet.css). */
+globalStyle(`:root:has(${worksheet})`, { '@media': { [media.print]: { page: 'wide' } } });
+
+export const body = style({
+  flex: 1,
+  display: 'grid',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'block' } },
+});
 export const bodyTemplate = styleVariants({
   folded: { gridTemplateColumns: main },
   open: {
@@ -39,7 +49,7 @@ export const side = style({
   paddingBlock: space.s4,
   paddingInline: `${space.s6} ${space.s5}`,
   borderInlineEnd: `${line.hair} solid ${color.hairline}`,
-  '@media': { [media.belowDesk]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, [media.belowDesk]: { display: 'none' } },
 });
 
 export const sheet = style({
@@ -48,6 +58,7 @@ export const sheet = style({
   minBlockSize: 0,
   minInlineSize: 0,
   background: color.surface,
+  '@media': { [media.print]: { display: 'block' } },
 });
 /** Beside the facets the sheet has a smaller margin of its own. */
 export const sheetBeside = style({ vars: { [tableInset]: space.s5 } });
@@ -61,6 +72,7 @@ export const table = style({
   minInlineSize: 0,
   blockSize: '75vh',
   '@media': {
+    [media.print]: { blockSize: 'auto' },
     [`${roomy} and (min-width: 48.0625rem)`]: { flex: 1, blockSize: 'auto', minBlockSize: 0 },
   },
 });

@@ -20,6 +20,7 @@ export const scrim = style({
   background: color.scrim,
   transition: `opacity ${ease}`,
   '@media': {
+    [media.print]: { display: 'none' },
     [media.fullMotion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
     [media.phone]: { alignItems: 'end', padding: 0 },
   },

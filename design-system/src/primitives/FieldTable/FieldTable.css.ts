@@ -3,7 +3,11 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
 /** Slides sideways inside itself where there is no room; on a phone every row is a block and nothing slides. */
-export const frame = style({ overflowX: 'auto', minInlineSize: 0 });
+export const frame = style({
+  overflowX: 'auto',
+  minInlineSize: 0,
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
 export const table = style({ background: 'transparent' });
 export const head = style({ background: 'transparent' });
 export const cell = style({

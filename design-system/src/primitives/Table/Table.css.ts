@@ -4,7 +4,12 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
 /** Holds the table and scrolls it sideways, words for screen readers too, so that the page never does. */
-export const frame = style({ position: 'relative', overflowX: 'auto', background: vars.color.surface });
+export const frame = style({
+  position: 'relative',
+  overflowX: 'auto',
+  background: vars.color.surface,
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
 
 /** Least width of the table: below it the frame scrolls. */
 export const leastWidth = createVar();

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, space, size } = vars;
 
@@ -16,6 +17,7 @@ export const region = style([
     maxInlineSize: `calc(100% - 2 * ${size.toastOffset})`,
     zIndex: vars.layer.toast,
     borderRadius: vars.radius.float,
+    '@media': { [media.print]: { display: 'none' } },
   },
 ]);
 

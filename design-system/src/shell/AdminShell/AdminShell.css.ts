@@ -13,6 +13,7 @@ export const shell = style({
   gridTemplateColumns: `${size.rail} minmax(0, 1fr)`,
   minBlockSize: '100vh',
   background: color.surface,
+  '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
 });
 export const shellTop = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -28,12 +29,18 @@ export const rail = style({
   paddingBlock: `${railSpace.top} ${space.s4}`,
   background: color.surface,
   borderInlineEnd: `${line.hair} solid ${color.hairline}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const brand = style({ display: 'flex', blockSize: size.badge, borderRadius: vars.radius.control });
 export const places = style({ flex: 1, inlineSize: '100%' });
 
-export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const head = style({ background: color.surface });
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'block' } },
+});
+export const head = style({ background: color.surface, '@media': { [media.print]: { display: 'none' } } });
 export const headSticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.bar });
 export const bar = style({
   display: 'flex',
@@ -76,4 +83,5 @@ export const main = style({
   flex: 1,
   minInlineSize: 0,
   outline: 'none',
+  '@media': { [media.print]: { display: 'block' } },
 });

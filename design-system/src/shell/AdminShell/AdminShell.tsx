@@ -5,6 +5,7 @@ import { BellIcon } from '../../primitives/Icon';
 import { useFormats, useMessages } from '../../i18n';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs';
 import { AccountMenu, type Account } from '../internal/AccountMenu';
+import { PaperHead } from '../internal/PaperHead';
 import { SearchBox } from '../internal/SearchBox';
 import { SideMenu, type SideMenuItem } from '../SideMenu';
 import { SkipLink } from '../SkipLink';
@@ -132,6 +133,7 @@ export function AdminShell({
           {strip}
         </header>
         <main id={mainId} tabIndex={-1} className={main}>
+          <PaperHead title={title} name={account?.name} />
           {children}
         </main>
       </div>

@@ -13,6 +13,7 @@ export const shell = style({
   flexDirection: 'column',
   minBlockSize: '100vh',
   background: color.page,
+  '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
 });
 
 export const bar = style({
@@ -120,6 +121,7 @@ export const main = style({
   flex: 1,
   minInlineSize: 0,
   outline: 'none',
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 export const veil = style({

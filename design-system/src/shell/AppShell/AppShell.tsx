@@ -4,6 +4,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { BellIcon, ShoppingBagIcon } from '../../primitives/Icon';
 import { useFormats, useMessages } from '../../i18n';
 import { AccountMenu, type Account } from '../internal/AccountMenu';
+import { PaperHead } from '../internal/PaperHead';
 import { SearchBox } from '../internal/SearchBox';
 import { SkipLink } from '../SkipLink';
 import { TopMenu, type TopMenuItem } from '../TopMenu';
@@ -100,6 +101,7 @@ export function AppShell({
       </header>
       <div className={stripPlace}>{strip}</div>
       <main id={mainId} tabIndex={-1} className={main}>
+        <PaperHead title={title} name={account?.name} />
         {children}
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, line, space } = vars;
 
@@ -16,5 +17,6 @@ export const strip = style([
     background: color.neutralBg,
     color: color.neutralInk,
     borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+    '@media': { [media.print]: { display: 'none' } },
   },
 ]);

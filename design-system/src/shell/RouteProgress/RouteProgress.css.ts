@@ -16,6 +16,7 @@ export const track = style({
   zIndex: vars.layer.toast,
   blockSize: vars.line.strong,
   pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const thread = style({

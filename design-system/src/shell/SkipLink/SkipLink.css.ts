@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 export const skipLink = style({
   position: 'fixed',
@@ -13,4 +14,5 @@ export const skipLink = style({
   borderRadius: vars.radius.control,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

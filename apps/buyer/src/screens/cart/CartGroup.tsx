@@ -8,12 +8,13 @@ import { Section } from '@selvedge/design-system/Section';
 import { Table } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { useIsPrinting } from '@selvedge/design-system/theme';
 import type { Cart } from '../../api/shapes';
 import { useNow } from '@selvedge/app-kit/app/useNow';
 import { cartColumns } from './cart.columns';
 import type { CartColumnTools } from './cart.columns';
 
-/** Rows shown of a list until asked for all. */
+/** Rows shown of a list until asked for all, or put on paper. */
 const FIRST_ROWS = 100;
 
 interface CartGroupProps {
@@ -28,7 +29,8 @@ export function CartGroup({ group, tools, selected, onSelect }: CartGroupProps) 
   const { t } = useTranslation('cart');
   const formats = useFormats();
   const now = useNow();
-  const [showsAll, setShowsAll] = useState(false);
+  const [isAskedForAll, setAskedForAll] = useState(false);
+  const showsAll = useIsPrinting() || isAskedForAll;
   const { lines, totals, listName, closeAt } = group;
   const columns = useMemo(() => cartColumns({ ...tools, t, formats }), [tools, t, formats]);
   const left = timeLeft(closeAt, now);
@@ -78,7 +80,7 @@ export function CartGroup({ group, tools, selected, onSelect }: CartGroupProps) 
         isTall
       />
       {lines.length > FIRST_ROWS && !showsAll ? (
-        <Button variant="link" onPress={() => setShowsAll(true)}>
+        <Button variant="link" onPress={() => setAskedForAll(true)}>
           {t('showAll', { count: lines.length })}
         </Button>
       ) : null}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Tabs } from '@selvedge/design-system/Tabs';
+import { useIsPrinting } from '@selvedge/design-system/theme';
 import type { OrderDetail } from '../../api/shapes';
 import { firstTab, type OrderTab, tabsOf } from './orderTabs.model';
 import { SubOrderSection } from './SubOrderSection';
@@ -10,10 +11,11 @@ import { SubOrderSection } from './SubOrderSection';
 const PaymentTab = lazy(() => import('./PaymentTab').then(({ PaymentTab: tab }) => ({ default: tab })));
 const LogisticsTab = lazy(() => import('./LogisticsTab').then(({ LogisticsTab: tab }) => ({ default: tab })));
 
-/** Payment, goods and parcels of an order; what it waits for is open first until another one is chosen. */
+/** Payment, goods and parcels of an order; what it waits for is open first until another one is chosen. Paper has the goods whichever is open. */
 export function OrderTabs({ order, words }: { order: OrderDetail; words: OrderWords }) {
   const { t } = useTranslation('orders');
   const [chosen, setChosen] = useState<OrderTab | null>(null);
+  const isPrinting = useIsPrinting();
   const tabs = tabsOf(order);
   const goods = order.subs.map((sub) => <SubOrderSection key={sub.id} sub={sub} words={words} />);
   if (tabs.length === 1) return goods;
@@ -27,6 +29,7 @@ export function OrderTabs({ order, words }: { order: OrderDetail; words: OrderWo
       onSelectionChange={setChosen}
     >
       <Suspense fallback={<TableSkeleton />}>
+        {isPrinting && shown !== 'goods' && goods}
         {shown === 'payment' && <PaymentTab orderId={order.id} />}
         {shown === 'goods' && goods}
         {shown === 'parcels' && <LogisticsTab order={order} />}

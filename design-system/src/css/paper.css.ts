@@ -1,0 +1,26 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../theme/tokens';
+
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { [media.print]: rule } });
+
+/** A choice that is shown on the button that opens it, and a picture that opens larger, say something; any other button only acts. */
+const wordless = 'button:not([aria-haspopup=listbox], :has(img))';
+
+/**
+ * What leads elsewhere, or waits for a hand, is not for paper. The weight is needed: each of these has a `display` of its own, and
+ * none of them has to say again that it is not printed.
+ */
+onPaper(
+  `nav, [role=tablist], [role=menu], [role=tooltip], [aria-modal], ${wordless}, textarea:placeholder-shown`,
+  {
+    display: 'none !important',
+  },
+);
+onPaper('input::placeholder', { color: 'transparent' });
+
+/** A table goes on on the next sheet below its own head, and no line of it is cut in two. */
+onPaper('thead', { display: 'table-header-group', breakInside: 'avoid' });
+onPaper('tr, [role=row], li, figure, img', { breakInside: 'avoid' });
+onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
+onPaper('tfoot', { display: 'table-row-group' });

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useFormats, useMessages } from '../../i18n';
+import { useIsPrinting } from '../../theme/useIsPrinting';
+import { paperHead } from './PaperHead.css';
+import { messages } from './PaperHead.messages';
+
+interface PaperHeadProps {
+  /** The product's title. */
+  title: string;
+  /** Who prints. */
+  name: string | undefined;
+}
+
+/** Above what a shell prints: whose house it is from, who printed it, and when. */
+export function PaperHead({ title, name }: PaperHeadProps) {
+  const isPrinting = useIsPrinting();
+  return isPrinting ? <Line title={title} name={name} /> : null;
+}
+
+function Line({ title, name }: PaperHeadProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const [now] = useState(() => Date.now());
+  return (
+    <p className={paperHead}>
+      <span>{title}</span>
+      <span>{name}</span>
+      <span>{t('printed', { at: formats.dateTime(now) })}</span>
+    </p>
+  );
+}
