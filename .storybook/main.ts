@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { LANGUAGES } from '../domain/display/languages.ts';
+import { oldBrowserScript } from '../apps/kit/src/build/oldBrowser.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { cataloguePlugin } from './catalogue.ts';
 import { sections } from './docs/sections.ts';
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   features: { sidebarOnboardingChecklist: false },
+  managerHead: (head) => `${head}<script>${oldBrowserScript()}</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Tests draw stories and read no table of props.

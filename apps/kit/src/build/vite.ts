@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { LANGUAGES } from '../../../../domain/display/languages.ts';
 import type { PluginOption, UserConfigFn } from 'vite';
+import { oldBrowser } from './oldBrowser.ts';
 import { routeGroups } from './routeGroups.ts';
 import { shortNames } from './shortNames.ts';
 import { signInApart } from './signInApart.ts';
@@ -38,7 +39,7 @@ export function partsPlugins(isBuild: boolean): PluginOption[] {
 }
 
 /**
- * The browsers that builds are written for: those of spring 2024 and newer.
+ * The browsers that builds are written for: those of spring 2024 and newer. Older ones are told so (oldBrowser.ts).
  *
  * @public the bench of bytes builds for them too
  */
@@ -54,7 +55,7 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
   return ({ command }) => ({
     base: './',
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
-    plugins: [...partsPlugins(command === 'build'), signInApart()],
+    plugins: [...partsPlugins(command === 'build'), signInApart(), oldBrowser()],
     json: { namedExports: false },
     build: {
       target: browsers,
