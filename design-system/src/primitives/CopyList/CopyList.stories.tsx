@@ -31,4 +31,19 @@ export const Account: Story = {
   },
 };
 
+/** A browser that lets nobody copy says so, and the value is marked so that the hand can. */
+export const NotAllowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '复制IBAN' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'IBAN无法复制，已选中，请手动复制' }),
+    ).toBeVisible();
+    await expect(String(getSelection())).toBe('IT60 X054 2811 1010 0000 0123 456');
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

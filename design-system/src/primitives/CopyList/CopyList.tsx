@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COPIED_MS } from '@selvedge/domain/constants';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
@@ -18,13 +18,23 @@ export interface CopyListProps extends RootProps<HTMLDListElement> {
   items: readonly CopyItem[];
 }
 
-/** Names and values that are needed elsewhere, each with a button that copies it and says so for a moment. */
+/**
+ * Names and values that are needed elsewhere, each with a button that copies it and says so for a moment (R-3.30, R-9.07). Where a browser
+ * lets nobody copy, the value is marked for the hand to do it. */
 export function CopyList({ items, ...root }: CopyListProps) {
   const t = useMessages(messages);
-  const [copied, setCopied] = useState<{ name: string } | null>(null);
+  const [copied, setCopied] = useState<{ name: string; outcome: 'copied' | 'marked' } | null>(null);
+  const values = useRef(new Map<string, HTMLElement>());
   const copy = async ({ name, value }: CopyItem): Promise<void> => {
-    await navigator.clipboard.writeText(value);
-    setCopied({ name });
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied({ name, outcome: 'copied' });
+    } catch {
+      // Refused by the person or the house's browser, or not there at all without a secure connection.
+      const place = values.current.get(name);
+      if (place) getSelection()?.selectAllChildren(place);
+      setCopied({ name, outcome: 'marked' });
+    }
   };
   useEffect(() => {
     if (copied === null) return;
@@ -36,12 +46,20 @@ export function CopyList({ items, ...root }: CopyListProps) {
       {items.map((item) => (
         <div key={item.name} className={row}>
           <dt className={nameClass}>{item.name}</dt>
-          <dd className={valueClass}>{item.value}</dd>
+          <dd
+            className={valueClass}
+            ref={(place) => {
+              if (place) values.current.set(item.name, place);
+              return () => void values.current.delete(item.name);
+            }}
+          >
+            {item.value}
+          </dd>
           <dd>
             <IconButton
               size="small"
-              label={t(copied?.name === item.name ? 'copied' : 'copy', { name: item.name })}
-              icon={copied?.name === item.name ? <CheckIcon /> : <CopyIcon />}
+              label={t(copied?.name === item.name ? copied.outcome : 'copy', { name: item.name })}
+              icon={copied?.name === item.name && copied.outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
               onPress={() => void copy(item)}
             />
           </dd>
