@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = {
@@ -54,6 +54,9 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /林知夏/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '去确认' })).toBeNull();
+    await expect(canvas.queryByText('暂无订单')).toBeNull();
+    await expect(canvas.queryByText('暂无公告')).toBeNull();
+    await expect(canvas.queryByText('€0.00')).toBeNull();
   },
 };
 
@@ -71,6 +74,9 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/数据没有取到/);
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(5));
+    await expect(canvas.queryByText('暂无订单')).toBeNull();
+    await expect(canvas.queryByText('暂无公告')).toBeNull();
+    await expect(canvas.queryByText('€0.00')).toBeNull();
   },
 };

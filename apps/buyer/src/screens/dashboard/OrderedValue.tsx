@@ -5,6 +5,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { TrendChart } from '@selvedge/design-system/TrendChart';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { TrendPoint } from '../../api/shapes';
+import { ReadPart } from '../../trade/ReadPart';
 import { trendQuery } from './dashboard.api';
 import { yearUpTo } from './months';
 import type { Year } from './months';
@@ -18,33 +19,45 @@ function fromFirst(values: readonly (number | null)[]): (number | null)[] {
   return values.map((value, index) => (first === -1 || index < first ? null : value));
 }
 
-const byMonth = (year: Year, points: readonly TrendPoint[] | undefined): (number | null)[] =>
+const byMonth = (year: Year, points: readonly TrendPoint[]): (number | null)[] =>
   year.months.map((month) => {
-    const own = points?.filter(({ at }) => at.startsWith(month.slice(0, 7)));
-    return own && own.length > 0 ? sum(own, 'valueCents') : points ? 0 : null;
+    const own = points.filter(({ at }) => at.startsWith(month.slice(0, 7)));
+    return sum(own, 'valueCents');
   });
 
 /** Ordered value of the last twelve months beside the twelve before, in euro (X-B90). */
 export function OrderedValue({ now }: { now: Date }) {
   const { t } = useTranslation('dashboard');
-  const formats = useFormats();
-  const [year, before] = [yearUpTo(now), yearUpTo(now, 1)];
-  const current = useQuery(trendQuery(year.from, year.to)).data;
-  const earlier = useQuery(trendQuery(before.from, before.to)).data;
-  const values = byMonth(year, current);
-  const reference = fromFirst(byMonth(before, earlier));
+  const year = yearUpTo(now);
   return (
     <Section title={t('orderedValue')} note={t('lastYear')}>
+      <ReadPart query={useQuery(trendQuery(year.from, year.to))} rows={6}>
+        {(points) => <Trend now={now} points={points} />}
+      </ReadPart>
+    </Section>
+  );
+}
+
+/** The figures of the year that was read; the one before is drawn once it is there, and missed by nobody until then. */
+function Trend({ now, points }: { now: Date; points: readonly TrendPoint[] }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const [year, before] = [yearUpTo(now), yearUpTo(now, 1)];
+  const earlier = useQuery(trendQuery(before.from, before.to)).data;
+  const values = byMonth(year, points);
+  const reference = earlier ? fromFirst(byMonth(before, earlier)) : before.months.map(() => null);
+  return (
+    <>
       <FigureStrip
         look="inline"
         figures={[
           {
             label: t('thisMonth'),
-            value: formats.money(values.at(-1) ?? 0),
+            value: formats.money(values.at(-1) ?? null),
             note: t('yearAgo', { sum: formats.compactMoney(reference.at(-1) ?? null) }),
           },
-          { label: t('orders'), value: formats.quantity(sum(current ?? [], 'orders')) },
-          { label: t('pieces'), value: formats.quantity(sum(current ?? [], 'qty')) },
+          { label: t('orders'), value: formats.quantity(sum(points, 'orders')) },
+          { label: t('pieces'), value: formats.quantity(sum(points, 'qty')) },
         ]}
       />
       <TrendChart
@@ -56,6 +69,6 @@ export function OrderedValue({ now }: { now: Date }) {
         formatValue={(cents) => formats.compactMoney(cents)}
         emptyText={t('noOrders')}
       />
-    </Section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { RankList } from '@selvedge/design-system/RankList';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { ReadPart } from '../../trade/ReadPart';
 import { noticesQuery, topBrandsQuery } from './dashboard.api';
 import { yearUpTo } from './months';
 
@@ -15,35 +16,44 @@ export function TopBrands({ now }: { now: Date }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const { from, to } = yearUpTo(now);
-  const brands = useQuery(topBrandsQuery(from, to)).data ?? [];
-  const notices = useQuery(noticesQuery).data;
+  const brands = useQuery(topBrandsQuery(from, to));
+  const notices = useQuery(noticesQuery);
+  const unread = notices.data?.unread;
   return (
     <Stack gap="s5">
       <Section title={t('topBrands')} note={t('months')}>
-        <RankList
-          label={t('topBrands')}
-          emptyText={t('noOrders')}
-          items={brands.slice(0, SHOWN_BRANDS).map(({ id, name, valueCents }) => ({
-            id,
-            name,
-            amount: valueCents,
-            amountText: formats.money(valueCents),
-          }))}
-        />
+        <ReadPart query={brands} rows={SHOWN_BRANDS}>
+          {(ranked) => (
+            <RankList
+              label={t('topBrands')}
+              emptyText={t('noOrders')}
+              items={ranked.slice(0, SHOWN_BRANDS).map(({ id, name, valueCents }) => ({
+                id,
+                name,
+                amount: valueCents,
+                amountText: formats.money(valueCents),
+              }))}
+            />
+          )}
+        </ReadPart>
       </Section>
-      <Section title={t('notices')} note={notices && t('unread', { count: notices.unread })}>
-        <NoticeList
-          label={t('notices')}
-          emptyText={t('noNotices')}
-          items={(notices?.list ?? []).map(({ id, title, text, createdAt, readAt, link }) => ({
-            id,
-            title,
-            text,
-            at: createdAt,
-            isUnread: !readAt,
-            href: link ?? undefined,
-          }))}
-        />
+      <Section title={t('notices')} note={unread === undefined ? undefined : t('unread', { count: unread })}>
+        <ReadPart query={notices} rows={3}>
+          {({ list }) => (
+            <NoticeList
+              label={t('notices')}
+              emptyText={t('noNotices')}
+              items={list.map(({ id, title, text, createdAt, readAt, link }) => ({
+                id,
+                title,
+                text,
+                at: createdAt,
+                isUnread: !readAt,
+                href: link ?? undefined,
+              }))}
+            />
+          )}
+        </ReadPart>
       </Section>
     </Stack>
   );

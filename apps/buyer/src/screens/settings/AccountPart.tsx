@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { FactStrip } from '@selvedge/design-system/FactStrip';
 import { Inline } from '@selvedge/design-system/Inline';
+import { Link } from '@selvedge/design-system/Link';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import type { SessionUser } from '../../api/shapes';
@@ -36,6 +37,9 @@ export function AccountPart({ user }: { user: SessionUser }) {
           {t(user.email ? 'changeEmail' : 'bindEmail')}
         </Button>
         <Button onPress={() => setOpen('phone')}>{t('changePhone')}</Button>
+        <Link variant="secondary" href="/address">
+          {t('common:places.addresses')}
+        </Link>
         {!user.socialBound && <BindSocial />}
         {user.socialBound && <Button onPress={() => setOpen('social')}>{t('unbindSocial')}</Button>}
       </Inline>

@@ -9,12 +9,32 @@ import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { toast } from '@selvedge/design-system/Toast';
 import { salesmanQuery } from '../../api/salesman';
 import { showRefusal } from '../../entry/refusal';
+import { ReadPart } from '../../trade/ReadPart';
 import { bindSalesperson } from './settings.api';
 
 /** The salesperson, or the field that binds one by invitation code; staff alone change it afterwards (D-39). */
 export function SalespersonPart() {
   const { t } = useTranslation('settings');
-  const { data: salesman } = useQuery(salesmanQuery);
+  return (
+    <ReadPart query={useQuery(salesmanQuery)} rows={2}>
+      {(salesman) =>
+        salesman ? (
+          <FactStrip
+            facts={[
+              { name: t('salespersonName'), value: salesman.name },
+              { name: t('salespersonPhone'), value: salesman.phone },
+            ]}
+          />
+        ) : (
+          <Binding />
+        )
+      }
+    </ReadPart>
+  );
+}
+
+function Binding() {
+  const { t } = useTranslation('settings');
   const form = useForm({ defaultValues: { invitationCode: '' } });
   const submit = async ({ invitationCode }: { invitationCode: string }): Promise<void> => {
     const code = invitationCode.trim();
@@ -29,15 +49,6 @@ export function SalespersonPart() {
       showRefusal(form, error, { [codes.UNKNOWN_INVITATION]: 'invitationCode' });
     }
   };
-  if (salesman)
-    return (
-      <FactStrip
-        facts={[
-          { name: t('salespersonName'), value: salesman.name },
-          { name: t('salespersonPhone'), value: salesman.phone },
-        ]}
-      />
-    );
   return (
     <Form form={form} onSubmit={submit}>
       <FormTextField

@@ -16,6 +16,7 @@ export const Full: Story = {
   name: 'R-2.23 R-2.26 The own account',
   play: async ({ canvas }) => {
     await canvas.findByText('linzx@hanhai-trade.example');
+    await expect(await canvas.findByRole('link', { name: '地址管理' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '更换邮箱' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '退出其他所有设备' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '较大' })).not.toBeChecked();
@@ -35,13 +36,17 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '设置' })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: '浅色' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '邀请码' })).toBeNull();
   },
 };
 
+/** Who could not be asked for is not taken for nobody: the code of another is not asked for. */
 export const Failed: Story = {
   parameters: { answers: { frontUserGetSalesman: 'HTTP 500' } },
   play: async ({ canvas }) => {
     await canvas.findByText('linzx@hanhai-trade.example');
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '邀请码' })).toBeNull();
   },
 };
 
