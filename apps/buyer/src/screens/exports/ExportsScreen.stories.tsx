@@ -17,6 +17,7 @@ export const Full: Story = {
     await expect(await canvas.findByRole('progressbar', { name: '生成中' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: '下载' })[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: '取消' })).toBeVisible();
+    await expect(canvas.getByText('生成文件时出错，请重试')).toBeVisible();
   },
 };
 

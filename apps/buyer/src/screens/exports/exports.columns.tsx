@@ -51,6 +51,11 @@ function State({ job, t, formats }: { job: Job; t: TFunction<'exports'>; formats
   return (
     <>
       <StatusMark {...MARKS[ending]}>{t(`state.${ending}`)}</StatusMark>
+      {ending === 'FAILED' && job.error ? (
+        <Text as="p" size="small" ink="medium">
+          {job.error}
+        </Text>
+      ) : null}
       {ending === 'DONE' && missing > 0 ? (
         <Text as="p" size="small" ink="medium">
           {t('missing', { count: missing })}

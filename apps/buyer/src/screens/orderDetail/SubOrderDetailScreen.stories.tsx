@@ -21,6 +21,10 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '子单 01' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'O25111200214' })).toBeVisible();
+    const list = canvas
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href')?.includes('/products/detail/'));
+    await expect(list).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { LineTotals } from '@selvedge/design-system/LineTotals';
+import { Link } from '@selvedge/design-system/Link';
 import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
@@ -53,7 +54,10 @@ export function SubOrderDetailScreen() {
             )
           }
           facts={[
-            { name: t('fact.list'), value: sub.listName },
+            {
+              name: t('fact.list'),
+              value: <Link href={`/products/detail/${encodeURIComponent(sub.listId)}`}>{sub.listName}</Link>,
+            },
             { name: t('fact.warehouse'), value: sub.warehouseId },
             { name: t('fact.ships'), value: words.formats.date(sub.shipEstimate) },
             { name: t('fact.arrives'), value: words.formats.date(sub.receiveEstimate) },
