@@ -1,22 +1,26 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '@selvedge/api-spec/client';
 import type { ErrorCode } from '@selvedge/api-spec/codes';
-import { errorWords } from '../trade/errorWords';
+import { refusedWords } from '../trade/errorWords';
 
 /**
- * Shows in a form what the server refused: at the fields it names, at the field that a code belongs to, else above the form.
+ * Shows in a form what the server refused: at the fields it names, or at those that stand for what it names (`typedAs`), at the field
+ * that a code belongs to, else above the form.
  * What was typed stays. Anything but a refusal is thrown on.
  */
 export function showRefusal<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   error: unknown,
   fieldOf: Partial<Record<ErrorCode, Path<Values>>> = {},
+  typedAs: Readonly<Record<string, Path<Values>>> = {},
 ): void {
   if (!isApiError(error)) throw error;
   const known = form.getValues();
-  const named = Object.entries(error.fields).filter(([name]) => name in known);
+  const named = Object.entries(error.fields)
+    .map(([name, message]) => [typedAs[name] ?? name, message] as const)
+    .filter(([name]) => name in known);
   for (const [name, message] of named) form.setError(name as Path<Values>, { message });
   if (named.length > 0) return;
   const own = fieldOf[error.code as ErrorCode];
-  form.setError(own ?? 'root', { message: errorWords(error) }, { shouldFocus: own !== undefined });
+  form.setError(own ?? 'root', { message: refusedWords(error) }, { shouldFocus: own !== undefined });
 }

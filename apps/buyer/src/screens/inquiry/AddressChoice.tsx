@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Button } from '@selvedge/design-system/Button';
 import { PlusIcon } from '@selvedge/design-system/Icon';
+import { Inline } from '@selvedge/design-system/Inline';
 import { Section } from '@selvedge/design-system/Section';
 import { Select } from '@selvedge/design-system/Select';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
@@ -12,6 +13,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { AddressDialog } from '../../addresses/AddressDialog';
 import { addressesQuery } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
+import type { Address } from '../../api/shapes';
 import { ReadFailure } from '../../trade/ReadFailure';
 
 interface AddressChoiceProps {
@@ -19,14 +21,16 @@ interface AddressChoiceProps {
   onChange: (id: string) => void;
   /** Submitting was tried without an address. */
   isMissing: boolean;
+  /** What the server refused about the address. */
+  refused?: string;
 }
 
-/** Where the goods go: the default address first, another of the saved ones, or a new one. */
-export function AddressChoice({ addressId, onChange, isMissing }: AddressChoiceProps) {
-  const { t } = useTranslation('inquiry');
+/** Where the goods go: the default address first, another of the saved ones, changed or new. */
+export function AddressChoice({ addressId, onChange, isMissing, refused }: AddressChoiceProps) {
+  const { t } = useTranslation(['inquiry', 'addresses']);
   const query = useQuery(addressesQuery);
   const { data, error } = query;
-  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ address: Address | null } | null>(null);
   const chosen = data?.list.find(({ id }) => id === addressId);
   const first = data?.list.find(({ isDefault }) => isDefault) ?? data?.list[0];
 
@@ -38,11 +42,23 @@ export function AddressChoice({ addressId, onChange, isMissing }: AddressChoiceP
     <Section
       title={t('address.title')}
       end={
-        data && data.remaining > 0 ? (
-          <Button variant="quiet" size="small" icon={<PlusIcon />} onPress={() => setAdding(true)}>
-            {t('address.add')}
-          </Button>
-        ) : null
+        <Inline gap="s3" isWrapping>
+          {chosen ? (
+            <Button variant="quiet" size="small" onPress={() => setAsked({ address: chosen })}>
+              {t('addresses:edit')}
+            </Button>
+          ) : null}
+          {data && data.remaining > 0 ? (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<PlusIcon />}
+              onPress={() => setAsked({ address: null })}
+            >
+              {t('address.add')}
+            </Button>
+          ) : null}
+        </Inline>
       }
     >
       {error && !data ? <ReadFailure query={query} /> : null}
@@ -67,11 +83,21 @@ export function AddressChoice({ addressId, onChange, isMissing }: AddressChoiceP
               errorMessage={isMissing ? t('address.missing') : undefined}
             />
           ) : null}
+          {refused === undefined ? null : (
+            <Text as="p" ink="critical">
+              {refused}
+            </Text>
+          )}
           {chosen ? <AddressCard address={addressData(chosen)} isSelected /> : null}
         </Stack>
       ) : null}
-      {isAdding ? (
-        <AddressDialog address={null} isOpen onOpenChange={setAdding} onSaved={({ id }) => onChange(id)} />
+      {asked ? (
+        <AddressDialog
+          address={asked.address}
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          onSaved={({ id }) => onChange(id)}
+        />
       ) : null}
     </Section>
   );

@@ -56,7 +56,13 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
   const verdicts = useMemo(() => verdictsOf(items, preview.data, refusal), [items, preview.data, refusal]);
   const listNames = new Map(preview.data?.groups.map(({ listId, listName }) => [listId, listName]));
-  const chooseAddress = useCallback((addressId: string) => change({ addressId }), [change]);
+  const chooseAddress = useCallback(
+    (addressId: string) => {
+      change({ addressId });
+      clearRefusal();
+    },
+    [change, clearRefusal],
+  );
 
   const send = (by: (inquiry: InquiryToSend) => void): void => {
     const { addressId, paymentMethod, notifyUserIds, remark } = form;
@@ -86,6 +92,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
             addressId={form.addressId}
             onChange={chooseAddress}
             isMissing={isMissing && form.addressId === null}
+            refused={refusal?.address}
           />
           <InquiryLines
             items={items}

@@ -6,7 +6,7 @@ import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { toast } from '@selvedge/design-system/Toast';
 import type { Violation } from '../../api/shapes';
-import { errorWords } from '../../trade/errorWords';
+import { refusedWords } from '../../trade/errorWords';
 import type { PriceChange, Shortage } from '../../trade/refusals';
 import { closedListOf, limitOf, priceChangesOf, shortagesOf, violationsOf } from '../../trade/refusals';
 import { clearWritten } from '../../unsaved/unsaved';
@@ -28,6 +28,8 @@ export interface Refusal {
   prices: readonly PriceChange[];
   violations: readonly Violation[];
   closedListId: string | null;
+  /** What is wrong with the address; said there. */
+  address?: string;
   /** Most an inquiry of this person may be worth, EUR cents, where this one is above it: the leader may be asked (E 40916). */
   limitCents: number | null;
 }
@@ -63,12 +65,13 @@ export function useSubmit({ source, form, change, forget }: SubmitOptions) {
       if (prices.length > 0) change({ acceptPrices: false });
       if (error.code !== undefined) renewPreview();
       setRefusal({
-        words: isApiError(error, codes.NOT_FOUND) ? t('inquiry:sums.withdrawn') : errorWords(error),
+        words: isApiError(error, codes.NOT_FOUND) ? t('inquiry:sums.withdrawn') : refusedWords(error),
         isUnanswered: error.code === undefined,
         shortages: shortagesOf(error) ?? [],
         prices,
         violations: violationsOf(error) ?? [],
         closedListId: closedListOf(error),
+        address: error.fields.addressId,
         limitCents: limitOf(error),
       });
     },

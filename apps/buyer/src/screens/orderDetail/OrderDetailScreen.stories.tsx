@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { OrderDetailScreen } from './OrderDetailScreen';
 
 const meta = {
@@ -81,6 +81,53 @@ export const ToPay: Story = {
     await expect(await canvas.findByRole('heading', { name: 'O25111900302' })).toBeVisible();
     await expect(canvas.getAllByText('待付款')[0]).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '收款账户' })).toBeVisible();
+  },
+};
+
+/** An order to be paid prints its lines with what is paid, and one that arrives its lines with its parcels: paper turns no tabs. */
+export const OnPaper: Story = {
+  parameters: { answers: { frontOrderDetail: 'shipped' } },
+  play: async ({ canvas, userEvent }) => {
+    const lines = () => canvas.queryAllByRole('table', { name: /子单/ });
+    await userEvent.click(await canvas.findByRole('tab', { name: /付款/ }));
+    await waitFor(() => expect(lines()).toHaveLength(0));
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(lines().length).toBeGreaterThan(0));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(lines()).toHaveLength(0));
+  },
+};
+
+/** What the house refuses of a proof is said at its field, and what was filled in stays. */
+export const ProofRefused: Story = {
+  parameters: {
+    answers: { frontOrderDetail: 'toPay', frontPaymentList: 'empty', frontPaymentProofAdd: 'error40917' },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: /金额/ });
+    const form = amount.closest('form');
+    const input = form?.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, new File([new Uint8Array(8)], 'transfer.pdf'));
+    await waitFor(() => expect(within(form ?? canvasElement).getAllByRole('listitem')).toHaveLength(1));
+    const send = canvas.getByRole('button', { name: /^发送凭证/ });
+    await waitFor(() => expect(send).not.toHaveAttribute('data-pending'));
+    await userEvent.click(send);
+    await expect(await within(form ?? canvasElement).findByText('金额超过未付金额')).toBeVisible();
+    await expect(amount).toBeInvalid();
+    await expect(amount).not.toHaveValue('');
+  },
+};
+
+/** What is refused of a receipt is said beside what was counted, and the count stays. */
+export const ReceiptRefused: Story = {
+  parameters: { answers: { frontOrderDetail: 'shipped', frontOrderReceiptConfirm: 'error40904' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /发货/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^确认收货/ }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: /确认/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('当前状态不允许此操作')).toBeVisible();
   },
 };
 

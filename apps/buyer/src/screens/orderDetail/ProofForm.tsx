@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { codes, newIdempotencyKey } from '@selvedge/api-spec/client';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
@@ -19,6 +19,7 @@ import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { AddFiles } from '@selvedge/app-kit/files/AddFiles';
 import { useUploads } from '@selvedge/app-kit/files/useUploads';
+import { showRefusal } from '../../entry/refusal';
 import { sendFile } from '../../files/sendFile';
 import { sendProof } from './payment.api';
 import {
@@ -59,7 +60,16 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
   const submit = async (values: PaymentValues): Promise<void> => {
     setTried(true);
     if (uploads.ids.length === 0 || uploads.isPending) return;
-    await send.mutateAsync(values).catch(() => undefined);
+    await send
+      .mutateAsync(values)
+      .catch((error: unknown) =>
+        showRefusal(
+          form,
+          error,
+          { [codes.ABOVE_OPEN_AMOUNT]: 'amount' },
+          { amountCents: 'amount', paidAt: 'paidOn' },
+        ),
+      );
   };
   const rejected = paid.paymentStatus === 'REJECTED' ? paid.payments.at(-1) : undefined;
   const cents = parseMoney(useWatch({ control: form.control, name: 'amount' }));

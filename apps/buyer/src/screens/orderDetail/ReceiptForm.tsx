@@ -10,6 +10,7 @@ import { ProductCell } from '@selvedge/design-system/ProductCell';
 import { QuantityField } from '@selvedge/design-system/QuantityField';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -18,6 +19,7 @@ import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useKept } from '@selvedge/app-kit/kept/useKept';
 import { useUploads } from '@selvedge/app-kit/files/useUploads';
 import { sendFile } from '../../files/sendFile';
+import { refusedWords } from '../../trade/errorWords';
 import { DifferenceFields } from './DifferenceFields';
 import { confirmReceipt } from './orderDetail.api';
 import {
@@ -59,7 +61,9 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
       discard();
       toast.show({ message: t('receipt.done'), tone: 'positive' });
     },
+    onError: () => setAsking(false),
   });
+  const refused = receive.error === null ? null : refusedWords(receive.error);
   const change = (id: string, next: Partial<Difference>): void => {
     const before = differences[id];
     if (before) setDifferences({ ...differences, [id]: { ...before, ...next } });
@@ -147,6 +151,11 @@ export function ReceiptForm({ sub }: { sub: SubOrder }) {
           <Text as="p" size="small" ink="medium">
             {t('receipt.claimHint')}
           </Text>
+        )}
+        {refused !== null && (
+          <StatusMark glyph="cross" tone="critical">
+            {refused}
+          </StatusMark>
         )}
         <Inline gap="s5" isWrapping>
           <Button variant="primary" isPending={photos.isPending} onPress={() => setAsking(true)}>

@@ -57,7 +57,7 @@ export async function reorder(orderId: string, idempotencyKey: string): Promise<
 
 /** Says what of a sub-order arrived (M-T9). */
 export async function confirmReceipt(body: ReceiptInput): Promise<void> {
-  await buyer.post('/api/sp/front/order/receipt/confirm', { body });
+  await buyer.post('/api/sp/front/order/receipt/confirm', { body, silent: true });
   await invalidate('orders', 'dashboard');
 }
 

@@ -20,7 +20,7 @@ export const accountsQuery = queryOptions({
 
 /** Sends a proof of a payment (M-T5). */
 export async function sendProof(body: PaymentInput, idempotencyKey: string): Promise<void> {
-  await buyer.post('/api/sp/front/payment/proof/add', { body, idempotencyKey });
+  await buyer.post('/api/sp/front/payment/proof/add', { body, idempotencyKey, silent: true });
   await invalidate('orders', 'dashboard');
 }
 

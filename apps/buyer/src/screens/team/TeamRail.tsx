@@ -14,6 +14,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
 import type { Team } from '../../api/shapes';
 import { CreditStatement } from '../../trade/CreditStatement';
+import { errorWords } from '../../trade/errorWords';
 import { Approvals } from './Approvals';
 import { Departure } from './Departure';
 import { saveTeam } from './team.api';
@@ -36,6 +37,7 @@ export function TeamRail({ team, rights }: TeamRailProps) {
     mutationFn: (orderVisibility: Team['orderVisibility']) =>
       saveTeam({ id: team.id, name: team.name, orderVisibility, version: team.version }, newIdempotencyKey()),
     onSuccess: () => toast.show({ tone: 'positive', message: t('common:messages.saved') }),
+    onError: (error) => toast.show({ tone: 'critical', message: errorWords(error) }),
   });
   return (
     <Panels>

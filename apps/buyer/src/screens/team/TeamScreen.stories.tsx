@@ -34,6 +34,18 @@ export const WaitingPlace: Story = {
   },
 };
 
+/** Who sees whose orders stays as it was when the change is refused, and that is said. */
+export const VisibilityRefused: Story = {
+  parameters: { answers: { frontTeamEdit: 'error40901' } },
+  play: async ({ canvas, userEvent }) => {
+    const choices = await canvas.findAllByRole('radio');
+    const other = choices.find((radio) => !(radio as HTMLInputElement).checked);
+    if (other) await userEvent.click(other);
+    await expect(await screen.findByText(/已被|修改/, { selector: '[role=alertdialog] *' })).toBeVisible();
+    await expect(other).not.toBeChecked();
+  },
+};
+
 /** The leader reads what the credit came from. */
 export const Statement: Story = {
   name: 'R-3.37 X-B59 The statement of the team’s credit',
