@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
@@ -30,6 +32,7 @@ export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) 
     resolver: zodResolver(shipFormSchema),
     defaultValues: { courier: '', trackingNo: '', phoneTail: list.phoneTail },
   });
+  const kept = useKeptForm(form, `shipping:${list.id}`);
   const send = async (values: ShipValues): Promise<void> => {
     try {
       const body = { ...values, subOrderId: list.id, packingQty: packages.length, packages, fileIds: [] };
@@ -37,7 +40,7 @@ export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) 
       toast.show({ tone: 'positive', message: t('sent', { shipmentNo, count: packages.length }) });
       desk.clear();
       setIntent(newIdempotencyKey());
-      form.reset();
+      kept.discard();
     } catch (error) {
       form.setError('root', { message: refusalOf(error, formats.stamp).words });
     }
@@ -51,6 +54,7 @@ export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) 
         errorText={(key) => t(`wrong.${key}`, { defaultValue: key })}
       >
         <Stack gap="s4">
+          <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
           <FormTextField control={form.control} name="courier" label={t('courier')} />
           <FormTextField control={form.control} name="trackingNo" label={t('trackingNo')} />
           <FormTextField

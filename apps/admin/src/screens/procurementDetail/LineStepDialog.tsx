@@ -2,6 +2,8 @@ import { useEffect, useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Dialog } from '@selvedge/design-system/Dialog';
@@ -32,7 +34,7 @@ interface LineStepDialogProps {
  * A step on the lines of a sub-order: confirming with cuts and their reasons, recording the supplier's receipt, offering
  * anew (X-A117..X-A119). What was typed stays until the server has accepted it.
  */
-export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
+export function LineStepDialog({ step, sub, ...props }: LineStepDialogProps) {
   const { t } = useTranslation('orders');
   const formId = useId();
   const { lines } = sub;
@@ -46,6 +48,12 @@ export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
     mode: 'onTouched',
     defaultValues: initialValues(step, lines),
   });
+  // Of this version only: pieces that were typed for other lines must not come back.
+  const kept = useKeptForm(form, `step:${step}:${sub.id}:${sub.version}`);
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
+  };
   const columns = useLineColumns(step, form.control);
   const { problem } = sending;
   const { setError } = form;
@@ -88,6 +96,7 @@ export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
         onSubmit={submit}
         errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
       >
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <FieldTable label={sub.listName} columns={columns} rows={lines} rowId={({ id }) => id} />
         {(fields.discount || fields.shipDate) && (
           <Columns template="two">
