@@ -8911,7 +8911,7 @@ export interface components {
         JobType: "ORDER_IMPORT" | "USER_IMPORT" | "PRODUCT_IMPORT" | "LIST_IMPORT" | "SUPPLIER_IMPORT" | "EXPORT";
         /** @description A form of order sheets as its sender heads it, and what the buyer chose that its columns hold. */
         KeptSheetForm: {
-            /** @description Its heads in their order */
+            /** @description Its heads in their order, as they are compared. */
             heads: string;
             /** Format: date-time */
             chosenAt: string;
