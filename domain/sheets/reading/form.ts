@@ -26,7 +26,7 @@ export function headAddress({ column, headRow }: Pick<ColumnAccount, 'column' | 
 const headed = (columns: readonly ColumnAccount[]) => columns.filter(({ use }) => use !== 'NO_HEAD');
 
 /** The heads of a sheet as they are compared, in their order; `columns` are those of a reading without choices. */
-export function headsOf(columns: readonly ColumnAccount[]): string {
+function headsOf(columns: readonly ColumnAccount[]): string {
   return headed(columns)
     .map(({ name }) => normaliseHeader(name))
     .join('|');

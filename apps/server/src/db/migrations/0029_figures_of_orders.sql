@@ -73,7 +73,7 @@ CREATE TRIGGER team_named BEFORE INSERT OR UPDATE ON "order_lines" FOR EACH ROW
 --> statement-breakpoint
 CREATE FUNCTION name_team_of_moved_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	UPDATE order_lines SET team_id = NEW.team_id WHERE order_id = NEW.id AND confirmed_qty > 0;
+	UPDATE order_lines SET team_id = NEW.team_id WHERE order_id = NEW.id AND (confirmed_qty > 0 OR team_id IS NOT NULL);
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
