@@ -11452,7 +11452,10 @@ export interface components {
             /** @description An .xlsx workbook. */
             file: Blob;
         };
-        /** @description Pieces counted over a sheet. */
+        /**
+         * Format: int64
+         * @description Pieces counted over a sheet.
+         */
         SheetPieces: number;
         /** @description One consignment of a sub-order. A voided one stands in staff answers only. */
         Shipment: {
