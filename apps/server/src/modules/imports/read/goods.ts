@@ -39,9 +39,11 @@ export async function wantedProducts(
   const codes = textArray(written);
   const keys = textArray([...new Set(written.map(codeKeyOf).filter(Boolean))]);
   const ids = textArray(written.flatMap((code) => [code, code.toLowerCase()]));
+  // One look at the index for each key: a condition on all of them together is taken to hold for so many goods that all are read.
   const where = sql`p.id in (
     select id from products where intl_code = any(${codes}) union all select id from products where id = any(${ids})
-    union all select id from products where string_to_array(code_key, ' ') && ${keys}
+    union all select o.id from unnest(${keys}) as key cross join lateral (
+      select id from products where string_to_array(code_key, ' ') @> array[key]) as o
     union all select product_id from skus where barcode = any(${codes})
     union all select product_id from skus where id = any(${ids}))`;
   return someGoods(ctx.db, goods, where, readerOf(ctx));
