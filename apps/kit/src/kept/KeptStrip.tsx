@@ -19,7 +19,7 @@ export function KeptStrip({ keptAt, onDiscard }: KeptStripProps) {
   return (
     <output>
       <Inline gap="s4" isWrapping>
-        <StatusMark glyph="half" tone="info">
+        <StatusMark glyph="half" tone="info" isSentence>
           {t('kept.from', { at: formats.stamp(keptAt) })}
         </StatusMark>
         <Button variant="link" onPress={onDiscard}>

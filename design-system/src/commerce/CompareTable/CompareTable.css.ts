@@ -14,6 +14,7 @@ const hair = `${line.hair} solid ${color.hairline}`;
 export const things = createVar();
 
 export const frame = style({
+  position: 'relative',
   overflowX: 'auto',
   outlineOffset: `calc(-1 * ${line.strong})`,
   '@media': { [media.print]: { overflow: 'visible' } },

@@ -19,6 +19,7 @@ const width = {
 };
 
 export const frame = style({
+  position: 'relative',
   overflowX: 'auto',
   background: color.surface,
   '@media': { [media.print]: { overflow: 'visible' } },

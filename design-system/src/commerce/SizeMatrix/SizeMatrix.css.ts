@@ -5,6 +5,7 @@ import { media } from '../../theme/tokens';
 const { color, size, space, text } = vars;
 
 export const scroller = style({
+  position: 'relative',
   overflowX: 'auto',
   paddingBlockEnd: space.s1,
   '@media': { [media.print]: { overflow: 'visible' } },

@@ -41,7 +41,11 @@ export const statuses = style({
 });
 
 /** The table keeps its columns down to a small laptop and slides sideways inside itself below that. */
-export const frame = style({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } });
+export const frame = style({
+  position: 'relative',
+  overflowX: 'auto',
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
 export const table = style({ tableLayout: 'fixed', minInlineSize: width.least });
 export const col = {
   product: style({ inlineSize: width.product }),

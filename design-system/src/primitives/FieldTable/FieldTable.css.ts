@@ -4,6 +4,7 @@ import { media } from '../../theme/tokens';
 
 /** Slides sideways inside itself where there is no room; on a phone every row is a block and nothing slides. */
 export const frame = style({
+  position: 'relative',
   overflowX: 'auto',
   minInlineSize: 0,
   '@media': { [media.print]: { overflow: 'visible' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline';
 import { useSay } from '../../testing/say';
 import { StatusMark } from './StatusMark';
@@ -42,5 +43,25 @@ export const Glyphs: Story = {
         </StatusMark>
       </Inline>
     );
+  },
+};
+
+/** A sentence takes as many lines as it needs, where a status keeps to one. */
+export const Sentence: Story = {
+  args: { glyph: 'triangle', tone: 'warning', isSentence: true },
+  render: function Sentence(args) {
+    const say = useSay();
+    return (
+      <StatusMark {...args}>
+        {say(
+          'D 列“Confirmed”：表头不是已知的尺码或列名，2 件未使用。'.repeat(6),
+          'Column D “Confirmed”: its head is no known size or column, 2 pieces are not used. '.repeat(4),
+        )}
+      </StatusMark>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };

@@ -28,7 +28,7 @@ export function ReadingSum({ reading }: { reading: SheetReading }) {
       </Text>
       {unused.map((line) => (
         <Inline key={line.id} gap="s3">
-          <StatusMark glyph="triangle" tone="warning">
+          <StatusMark glyph="triangle" tone="warning" isSentence>
             {t('reading.unused', {
               ...wordsOf(line),
               count: line.pieces,
