@@ -69,12 +69,11 @@ export function SignInForm(props: SignInFormProps) {
   const picture = useQuery({ ...pictureQuery(refresh, fetchPicture), enabled: hasCaptcha });
   const work = useWork(fetchWork);
   const worked = work.state.at === 'done' ? work.state : null;
-  const noCode = hasCaptcha ? '' : codeWithoutCaptcha;
   const form = useForm<SignInValues>({
-    resolver,
+    resolver: (values, ...rest) =>
+      resolver({ ...values, code: hasCaptcha ? values.code : codeWithoutCaptcha }, ...rest),
     mode: 'onTouched',
-    values: { ...initial, code: noCode, areaCode: FIRST_AREA_CODE },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: { ...initial, code: '', areaCode: FIRST_AREA_CODE },
   });
   const isNumber = looksLikePhone(useWatch({ control: form.control, name: 'username' }));
   const code = worked?.code;
@@ -90,7 +89,7 @@ export function SignInForm(props: SignInFormProps) {
       if (!isApiError(error)) throw error;
       setRefresh((count) => count + 1);
       work.stop();
-      form.setValue('code', noCode);
+      form.setValue('code', '');
       const message = error.message || t(`common:errors.${error.messageKey}`);
       form.setError(isApiError(error, codes.WRONG_CAPTCHA) && hasCaptcha ? 'code' : 'root', { message });
     }
@@ -142,7 +141,7 @@ export function SignInForm(props: SignInFormProps) {
           onStart={work.start}
           onStop={() => {
             work.stop();
-            form.setValue('code', noCode);
+            form.setValue('code', '');
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import type { Resolver, ResolverResult } from 'react-hook-form';
@@ -95,6 +96,34 @@ const meta = { title: 'Forms/Form', component: AccountForm, tags: ['!autodocs'] 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let isGateOpen = Promise.resolve();
+
+/** Rules that are still on their way until the gate is opened. */
+const slowRules: Resolver<Account> = async (values) => {
+  await isGateOpen;
+  return { values, errors: {} };
+};
+
+function ReadAnewForm() {
+  const say = useSay();
+  const [email, setEmail] = useState('');
+  const form = useForm<Account>({
+    values: { ...blank, email },
+    resetOptions: { keepDirtyValues: true },
+    resolver: slowRules,
+  });
+  return (
+    <>
+      <Form form={form} label={say('账号', 'Account')} onSubmit={(values) => sent(values)}>
+        <FormTextField control={form.control} name="email" label={say('邮箱', 'E-mail')} />
+        <FormTextArea control={form.control} name="remark" label={say('备注', 'Remark')} />
+        <Button type="submit">{say('保存', 'Save')}</Button>
+      </Form>
+      <Button onPress={() => setEmail('vanni@tessuto.it')}>{say('重新读取', 'Read again')}</Button>
+    </>
+  );
+}
+
 /** Every adapter hands its value to the form: text, id, number, yes or no. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -137,5 +166,28 @@ export const Wrong: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/请输入正确的邮箱|Enter a correct/);
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Newer values that come while the rules are checked do not swallow the press: it is sent with them and with what was typed. */
+export const ReadAnewWhileChecked: Story = {
+  render: () => <ReadAnewForm />,
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    let openGate = (): void => undefined;
+    isGateOpen = new Promise((open) => {
+      openGate = open;
+    });
+    await userEvent.type(canvas.getByRole('textbox', { name: '备注' }), '上午到货');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.click(canvas.getByRole('button', { name: '重新读取' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: '邮箱' })).toHaveValue('vanni@tessuto.it'),
+    );
+    openGate();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ ...blank, email: 'vanni@tessuto.it', remark: '上午到货' }),
+    );
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { rootProps } from '../../internal/rootProps';
@@ -32,7 +32,24 @@ export function Form<Values extends FieldValues, Sent = Values>(props: FormProps
   const { form, onSubmit, errorText, children, label } = props;
   const { isSubmitting, errors } = form.formState;
   const words = useMemo<ErrorText>(() => errorText ?? ((message) => message), [errorText]);
-  const submit = form.handleSubmit(onSubmit);
+  /** Newer values that come while the rules are checked make react-hook-form drop the press without a word: it is checked again, with them. */
+  const submit = async (
+    event: FormEvent<HTMLFormElement>,
+    shown: HTMLFormElement = event.currentTarget,
+  ): Promise<void> => {
+    let isDropped = true;
+    const check = form.handleSubmit(
+      (values) => {
+        isDropped = false;
+        return onSubmit(values);
+      },
+      () => {
+        isDropped = false;
+      },
+    );
+    await check(event);
+    if (isDropped && shown.isConnected) await submit(event, shown);
+  };
   const refused = errors.root?.message;
   return (
     <FormProvider {...form}>
