@@ -24,6 +24,18 @@ interface Project {
   provide: <Key extends keyof ProvidedContext>(key: Key, value: ProvidedContext[Key]) => void;
 }
 
+/** Of a database that ends with the run: nothing has to outlive a crash, and no figures of the planner change in the middle of a test. */
+const SETTINGS = [
+  'fsync = off',
+  'synchronous_commit = off',
+  'full_page_writes = off',
+  'wal_level = minimal',
+  'max_wal_senders = 0',
+  'max_wal_size = 4GB',
+  'checkpoint_timeout = 1h',
+  'autovacuum = off',
+];
+
 const SILENT = { info() {}, warn() {}, error() {}, debug() {} };
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {
@@ -68,7 +80,7 @@ export default async function setup(project: Project): Promise<() => Promise<voi
   }
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
   chmodSync(folder, 0o711);
-  const database = await startEmbedded(folder, SILENT, ['fsync = off', 'synchronous_commit = off']);
+  const database = await startEmbedded(folder, SILENT, SETTINGS);
   project.provide('databaseUrl', database.url);
   return async () => {
     removePrograms();
