@@ -7,12 +7,18 @@ export const appliesTo = (file) => /^apps\/server\/src\/.+\.ts$/.test(file) && !
 /** A statement run as it stands, but for those that answer no row: transactions, channels, tables, copies. */
 const rawStatement =
   /\.(?:execute|query)(?:<[^(]*>)?\((?!\s*(?:['"`](?:begin|commit|rollback|set local|listen|analyze|create|alter|drop)\b|copy(?:To|From)\())/g;
+/** LIKE without regard to case, by drizzle or in a statement. */
+const plainSearch = /\bilike\b/g;
 const claimedType = /\bsql\s*<[^`]*>\s*`/g;
 
 const places = [
   [
     rawStatement,
     'a raw statement is declared by statement, command, prepared or clientStatement (db/statement.ts)',
+  ],
+  [
+    plainSearch,
+    'words are looked for by anyFolded (db/foldedLike.ts): ilike knows no accents, widths, characters',
   ],
   [claimedType, 'sql<…> claims a type that nobody checks: expression declares it (db/statement.ts)'],
 ];

@@ -19,10 +19,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const written = fc.string({
+const ascii = fc.string({ unit: fc.constantFrom(..."aAsSz9 -'`%_.*[\\("), maxLength: 8 });
+const any = fc.string({
   unit: fc.constantFrom(...`aAsSeoZ9 -–'’´\`%_.*[\\(É\u0301ñøØßŁœÆǽİ裡裏里衞卫絲丝麵干乾Ａ１　Å\u200B“`),
   maxLength: 8,
 });
+const written = fc.oneof(ascii, any);
 
 test('L-13 a statement finds words in a text exactly where the index of goods does', async () => {
   await fc.assert(

@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
-import { likePattern } from '../../db/likePattern';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { anyFolded } from '../../db/foldedLike';
 import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
 import { teams } from '../../db/schema/accounts';
@@ -28,13 +28,12 @@ export async function creditBalance(db: Queryable, teamId: string | null): Promi
 export async function creditPage(db: Queryable, teamId: string | null, filter: CreditFilter) {
   const { pageNum, pageSize, keywords, type, from, to } = filter;
   const { limit, offset } = rowsOf(filter);
-  const pattern = likePattern(keywords);
   const where = and(
     eq(creditEntries.teamId, teamId ?? ''),
     type === undefined ? undefined : eq(creditEntries.type, type),
     from === undefined ? undefined : gte(creditEntries.at, new Date(from)),
     to === undefined ? undefined : lt(creditEntries.at, new Date(to)),
-    pattern === null ? undefined : or(ilike(orders.orderNo, pattern), ilike(creditEntries.note, pattern)),
+    anyFolded(keywords, orders.orderNo, creditEntries.note),
   );
   const rows = await db
     .select({ entry: creditEntries, orderNo: orders.orderNo })

@@ -1,7 +1,7 @@
 import type { operations } from '@selvedge/api-spec/types';
-import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
-import { likePattern } from '../../db/likePattern';
+import { anyFolded } from '../../db/foldedLike';
 import { rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
 import { teams } from '../../db/schema/accounts';
@@ -58,13 +58,10 @@ export async function moneyApproval(ctx: Pick<Context, 'staff'>, db: Queryable, 
 /** A page of the refunds and corrections that were asked for, the newest first (X-A218). */
 export async function approvalPage(ctx: Context, filter: Filter) {
   const { pageNum, pageSize, status, keywords } = filter;
-  const pattern = likePattern(keywords);
   const where = and(
     inScope(ctx.staff),
     status === undefined ? undefined : eq(moneyApprovals.status, status),
-    pattern === null
-      ? undefined
-      : or(ilike(orders.orderNo, pattern), ilike(teams.name, pattern), ilike(moneyApprovals.note, pattern)),
+    anyFolded(keywords, orders.orderNo, teams.name, moneyApprovals.note),
   );
   const { limit, offset } = rowsOf(filter);
   const rows = await joined(ctx.db)

@@ -34,6 +34,16 @@ test('X-B92 D-38 notices are narrowed by kind, by words and to the unread ones',
   expect(await page()).toMatchObject({ total: 2, unread: 1 });
 });
 
+test('L-13 a notice is found however its words are typed: accents, apostrophes, width and characters do not count', async () => {
+  const one = await makeBuyer(server.db, { username: 'searching-reader' });
+  await tell(one, 'Étoffe d’été 裏毛');
+  const asked = await server.buyer('searching-reader');
+  for (const keywords of ["etoffe d'ete", 'ＥＴＯＦＦＥ', '裡毛', '裏毛']) {
+    const found = await asked.get(`${API}/page?keywords=${encodeURIComponent(keywords)}`);
+    expect(found.data, keywords).toMatchObject({ total: 1 });
+  }
+});
+
 test('X-B93 X-B94 D-38 only one’s own are read, by id and all at once', async () => {
   const other = await makeBuyer(server.db, { username: 'other-reader' });
   await tell(other, 'theirs');

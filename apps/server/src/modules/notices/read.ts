@@ -1,8 +1,8 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
 import { notices } from '../../db/schema/platform';
-import { likePattern } from '../../db/likePattern';
+import { anyFolded } from '../../db/foldedLike';
 
 /** Whose inbox it is. */
 export interface Reader {
@@ -29,12 +29,11 @@ interface NoticeFilter extends Page {
 export async function noticePage(db: Queryable, reader: Reader, filter: NoticeFilter) {
   const { pageNum, pageSize, keywords, unread, type } = filter;
   const { limit, offset } = rowsOf(filter);
-  const pattern = likePattern(keywords);
   const where = and(
     noticesOf(reader),
     type === undefined ? undefined : eq(notices.type, type),
     unread === undefined ? undefined : unread ? isNull(notices.readAt) : isNotNull(notices.readAt),
-    pattern === null ? undefined : or(ilike(notices.title, pattern), ilike(notices.text, pattern)),
+    anyFolded(keywords, notices.title, notices.text),
   );
   const list = await db
     .select()

@@ -1,9 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { addresses } from '../../../db/schema/accounts';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 
 /** A saved address as it is stored. */
 export type AddressRow = typeof addresses.$inferSelect;
@@ -27,18 +27,10 @@ export function countAddresses(db: Queryable, buyerId: string): Promise<number> 
 export async function addressPage(db: Queryable, buyerId: string, filter: AddressFilter, max: number) {
   const { pageNum, pageSize, keywords, areaType } = filter;
   const { limit, offset } = rowsOf(filter);
-  const pattern = likePattern(keywords);
   const where = and(
     addressesOf(buyerId),
     areaType === undefined ? undefined : eq(addresses.areaType, areaType),
-    pattern === null
-      ? undefined
-      : or(
-          ilike(addresses.realName, pattern),
-          ilike(addresses.phone, pattern),
-          ilike(addresses.detail, pattern),
-          ilike(addresses.city, pattern),
-        ),
+    anyFolded(keywords, addresses.realName, addresses.phone, addresses.detail, addresses.city),
   );
   const list = await db
     .select()

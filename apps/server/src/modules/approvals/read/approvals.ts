@@ -1,8 +1,8 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
@@ -77,12 +77,11 @@ export async function approvalPage(
   const priced = isShownPrices(ctx);
   refuseHiddenSort(sort, priced, ctx.language);
   if (teamId === null) return { list: [], total: 0, pageNum, pageSize };
-  const pattern = likePattern(keywords);
   const where = and(
     eq(approvals.teamId, teamId),
     teamRole === 'LEADER' ? undefined : eq(approvals.askedById, id),
     status === undefined ? undefined : eq(approvals.status, status),
-    pattern === null ? undefined : or(ilike(approvals.title, pattern), ilike(buyers.nickname, pattern)),
+    anyFolded(keywords, approvals.title, buyers.nickname),
   );
   const { limit, offset } = rowsOf(filter);
   const way = order === 'asc' ? asc : desc;

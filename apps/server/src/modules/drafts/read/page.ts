@@ -6,7 +6,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { approvals, drafts } from '../../../db/schema/cart';
 import { expression } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
 import { hideSums } from '../../offers/rules/sums';
 import { readerOf } from '../../products/read/goods';
@@ -66,11 +66,10 @@ export async function draftPage(ctx: Reader, filter: DraftFilter) {
   const { pageNum, pageSize, keywords, sort = 'updatedAt', order = 'desc', shared } = filter;
   const { limit, offset } = rowsOf(filter);
   refuseHiddenSort(sort, isShownPrices(ctx), ctx.language);
-  const pattern = likePattern(keywords);
   const where = and(
     readableDrafts(ctx.buyer),
     shared === undefined ? undefined : eq(drafts.shared, shared),
-    pattern === null ? undefined : sql`${drafts.title} ilike ${pattern}`,
+    anyFolded(keywords, drafts.title),
   );
   const columns = { lineCount: lineCount(), qty: pieces(), goodsCents: goods(isShownPrices(ctx)) };
   const by = { title: drafts.title, updatedAt: drafts.updatedAt, ...columns }[sort];

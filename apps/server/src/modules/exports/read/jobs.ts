@@ -1,8 +1,8 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components, operations } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
@@ -107,12 +107,11 @@ const SORTS = {
 /** One page of the buyer's own exports, newest first unless sorted otherwise (X-B85). */
 export async function exportPage(ctx: Context<operations['frontExportPage']>) {
   const { pageNum, pageSize, keywords, sort, order, state, exportType } = ctx.query;
-  const pattern = likePattern(keywords);
   const where = and(
     ofBuyer(ctx),
     state === undefined ? undefined : eq(importJobs.state, state),
     exportType === undefined ? undefined : eq(exportPlans.exportType, exportType),
-    pattern === null ? undefined : ilike(importJobs.fileName, pattern),
+    anyFolded(keywords, importJobs.fileName),
   );
   const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
   const { limit, offset } = rowsOf(ctx.query);

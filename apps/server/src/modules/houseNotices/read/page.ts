@@ -1,8 +1,8 @@
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import { houseNotices } from '../../../db/schema/platform';
 import { expression } from '../../../db/statement';
@@ -45,12 +45,11 @@ const SORTS = {
 export async function houseNoticePage(ctx: Pick<Context, 'db' | 'staff'>, filter: HouseNoticeFilter & Page) {
   const { pageNum, pageSize, keywords, status, type, sort, order } = filter;
   const { limit, offset } = rowsOf(filter);
-  const pattern = likePattern(keywords);
   const where = and(
     writtenWithin(ctx.staff),
     status === undefined ? undefined : eq(houseNotices.status, status),
     type === undefined ? undefined : eq(houseNotices.type, type),
-    pattern === null ? undefined : or(ilike(houseNotices.title, pattern), ilike(houseNotices.text, pattern)),
+    anyFolded(keywords, houseNotices.title, houseNotices.text),
   );
   const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
   const rows = await ctx.db

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/pool';
 import { brands, colors, products, skus, stock } from '../../../db/schema/catalogue';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { textArray } from '../../../db/textArray';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
@@ -94,13 +94,10 @@ export async function pageOfRows(
 ) {
   const { limit, offset } = rowsOf(filter);
   const { state, keywords, sort = 'rowNo', order = 'asc', pageNum, pageSize } = filter;
-  const pattern = likePattern(keywords);
   const where = and(
     eq(importRows.jobId, jobId),
     state === undefined ? undefined : eq(importRows.state, state),
-    pattern === null
-      ? undefined
-      : sql`(${importRows.raw} - ${textArray([...hidden])})::text ilike ${pattern}`,
+    anyFolded(keywords, sql`(${importRows.raw} - ${textArray([...hidden])})::text`),
   );
   const way = order === 'asc' ? asc : desc;
   const rows = await db

@@ -1,11 +1,11 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { hasPerm } from '@selvedge/domain/people/permissions';
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import { column, orNull } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
@@ -137,13 +137,12 @@ export type JobFilter = Page & {
 /** One page of jobs, newest first unless sorted otherwise (X-A161). */
 export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language' | 'now'>, filter: JobFilter) {
   const { keywords, type, state, mine = false, sort = 'createdAt', order, pageNum, pageSize } = filter;
-  const pattern = likePattern(keywords);
   const way = (order ?? (sort === 'createdAt' ? 'desc' : 'asc')) === 'asc' ? asc : desc;
   const where = and(
     seenBy(ctx.staff, mine),
     type === undefined ? undefined : sql`${importJobs.type} = ${type}`,
     state === undefined ? undefined : eq(importJobs.state, state),
-    pattern === null ? undefined : or(ilike(importJobs.fileName, pattern), ilike(ownerName(), pattern)),
+    anyFolded(keywords, importJobs.fileName, ownerName()),
   );
   const found = await ctx.db
     .select({ job: importJobs, ownerName: ownerName(), plan: PLAN })

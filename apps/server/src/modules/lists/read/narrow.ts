@@ -1,6 +1,6 @@
 import type { ListStatus } from '@selvedge/domain/lives/listStatus';
-import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { likePattern } from '../../../db/likePattern';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { lists } from '../../../db/schema/lists';
@@ -21,19 +21,12 @@ interface ListNarrowing {
 /** Condition on `lists` of such filters; a span of time includes its start, not its end (D-42). */
 export function narrowed(filter: ListNarrowing): SQL | undefined {
   const { keywords, deliveryMethod, kind, createdFrom, createdTo } = filter;
-  const pattern = likePattern(keywords);
   return and(
     deliveryMethod === undefined ? undefined : eq(lists.deliveryMethod, deliveryMethod),
     kind === undefined ? undefined : eq(lists.kind, kind),
     createdFrom === undefined ? undefined : gte(lists.createdAt, new Date(createdFrom)),
     createdTo === undefined ? undefined : lt(lists.createdAt, new Date(createdTo)),
-    pattern === null
-      ? undefined
-      : or(
-          sql`${lists.name} ilike ${pattern}`,
-          sql`${lists.nameEn} ilike ${pattern}`,
-          sql`${lists.id} ilike ${pattern}`,
-        ),
+    anyFolded(keywords, lists.name, lists.nameEn, lists.id),
   );
 }
 

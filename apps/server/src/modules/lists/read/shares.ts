@@ -1,9 +1,9 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
-import { asc, desc, eq, ilike, type SQL, and } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, and } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { type Page, rowsOf } from '../../../db/paging';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import type { Queryable } from '../../../db/pool';
 import { lists, listShares } from '../../../db/schema/lists';
 import { buyerOrigin } from '../../../http/buyerOrigin';
@@ -59,11 +59,10 @@ interface ShareFilter extends Page {
 export async function sharePage(ctx: Pick<Context, 'db' | 'buyer'> & ShareReader, filter: ShareFilter) {
   const { pageNum, pageSize, keywords, sort = 'createdAt', order = 'desc', listId } = filter;
   if (listId !== undefined) await ownList(ctx.db, ctx.buyer, listId);
-  const pattern = likePattern(keywords);
   const where: SQL | undefined = and(
     ownedBy(ctx.buyer.id),
     listId === undefined ? undefined : eq(listShares.listId, listId),
-    pattern === null ? undefined : ilike(lists.name, pattern),
+    anyFolded(keywords, lists.name),
   );
   const found = ctx.db
     .select()

@@ -1,9 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
 import { allowedActions } from '@selvedge/domain/orders/orderMachine';
 import { openCents } from '@selvedge/domain/orders/orderStates';
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
@@ -114,20 +114,20 @@ export async function staffPayment(ctx: Reader, db: Queryable, row: PaymentRow) 
   return shape;
 }
 
+/** The buyer of the order is called so; undefined where nothing was typed. */
+function isOfBuyer(words: string | undefined): SQL | undefined {
+  const isCalled = anyFolded(words, sql`b.nickname`, sql`b.company_name`);
+  return isCalled && sql`exists (select 1 from ${buyers} b where b.id = ${orders.buyerId} and ${isCalled})`;
+}
+
 /** One page of the payments of every order the caller may see, newest first unless sorted otherwise (X-A131). */
 export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
   const { pageNum, pageSize, sort } = filter;
   const viewer = viewerOf(ctx);
   refuseHiddenSort(sort, viewer.priced, ctx.language);
-  const pattern = likePattern(filter.keywords);
   const where = and(
     ordersInScope(ctx.staff),
-    whenGiven(
-      pattern ?? undefined,
-      (words) =>
-        sql`(${orders.orderNo} ilike ${words} or ${payments.note} ilike ${words} or exists (select 1 from ${buyers} b
-        where b.id = ${orders.buyerId} and (b.nickname ilike ${words} or b.company_name ilike ${words})))`,
-    ),
+    or(anyFolded(filter.keywords, orders.orderNo, payments.note), isOfBuyer(filter.keywords)),
     whenGiven(filter.status, (value) => eq(payments.status, value)),
     whenGiven(filter.method, (value) => eq(payments.method, value)),
     whenGiven(filter.customerId, (value) => eq(orders.buyerId, value)),

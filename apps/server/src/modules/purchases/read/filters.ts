@@ -1,10 +1,10 @@
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import type { PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
 import { dateInZone } from '@selvedge/domain/time/zones';
-import { and, asc, desc, eq, gte, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { suppliers } from '../../../db/schema/catalogue';
 import { purchaseOrders } from '../../../db/schema/purchasing';
 import { expression } from '../../../db/statement';
@@ -61,18 +61,21 @@ function lateAt(now: Date): SQL {
   return sql`(${isOpen} and ${lt(purchaseOrders.expectedAt, todayOf(now))})`;
 }
 
-const withCode = (pattern: string): SQL => sql`exists (
+function hasCode(words: string | undefined): SQL | undefined {
+  const isCode = anyFolded(words, sql`p.intl_code`);
+  return (
+    isCode &&
+    sql`exists (
   select 1 from purchase_order_lines l join products p on p.id = l.product_id
-  where l.purchase_order_id = ${purchaseOrders.id} and p.intl_code ilike ${pattern})`;
+  where l.purchase_order_id = ${purchaseOrders.id} and ${isCode})`
+  );
+}
 
 /** Purchase orders that a filter leaves. A span of time includes its start, not its end (D-42). */
 export function purchasesWhere(filter: PurchaseFilter, now: Date): SQL | undefined {
   const { status, supplierId, overdue, createdFrom, createdTo } = filter;
-  const pattern = likePattern(filter.keywords);
   return and(
-    pattern === null
-      ? undefined
-      : or(ilike(purchaseOrders.poNo, pattern), ilike(suppliers.name, pattern), withCode(pattern)),
+    or(anyFolded(filter.keywords, purchaseOrders.poNo, suppliers.name), hasCode(filter.keywords)),
     status === undefined ? undefined : eq(purchaseOrders.status, status),
     supplierId === undefined ? undefined : eq(purchaseOrders.supplierId, supplierId),
     overdue === undefined ? undefined : overdue ? lateAt(now) : not(lateAt(now)),

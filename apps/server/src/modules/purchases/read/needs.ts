@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column, jsonOf, typeOf } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import { brands, colors, products, skus, suppliers } from '../../../db/schema/catalogue';
 import { subOrders } from '../../../db/schema/orders';
@@ -45,16 +45,13 @@ const SORTS = {
 /** Needs by SKU, from whoever has it now, that a filter leaves; `scope` says whose orders the caller sees (D-52). */
 function needsOf(filter: NeedFilter, scope: SQL | undefined): SQL {
   const { supplierId, state, brandId, orderId, neededBefore } = filter;
-  const pattern = likePattern(filter.keywords);
   const seen =
     scope === undefined
       ? sql``
       : sql` and exists (
     select 1 from buyers where buyers.id = n.buyer_id and ${scope})`;
   const conditions = [
-    pattern === null
-      ? undefined
-      : sql`(p.intl_code ilike ${pattern} or p.name ilike ${pattern} or p.name_en ilike ${pattern} or b.name ilike ${pattern})`,
+    anyFolded(filter.keywords, sql`p.intl_code`, sql`p.name`, sql`p.name_en`, sql`b.name`),
     supplierId === undefined ? undefined : sql`p.supplier_id = ${supplierId}`,
     brandId === undefined ? undefined : sql`p.brand_id = ${brandId}`,
     state === undefined ? undefined : sql`(need.bought < need.need) = ${state === 'OPEN'}`,

@@ -1,8 +1,8 @@
 import type { components } from '@selvedge/api-spec/types';
-import { type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { operationRecords } from '../../../db/schema/platform';
@@ -11,7 +11,7 @@ import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';
 import { seesContact, seesCost, seesPrices } from '../../auth/access/sight';
 import { changeShown } from './changed';
 import { changeInBounds } from './logs';
-import { isCalledLike, moduleOf, ofModule, thingName } from './things';
+import { isCalled, moduleOf, ofModule, thingName } from './things';
 
 type Schemas = components['schemas'];
 
@@ -45,20 +45,19 @@ function withinRange(viewer: Viewer): SQL {
 
 function fits(viewer: Viewer, filter: RecordFilter): SQL {
   const { module, operatorType, from, to, entityType, entityId } = filter;
-  const pattern = likePattern(filter.keywords);
-  const operator = likePattern(filter.operator);
+  const words = filter.keywords?.trim() ?? '';
   const conditions = [
     withinRange(viewer),
     module === undefined ? undefined : ofModule(module),
     operatorType === undefined ? undefined : sql`operator_type = ${operatorType}`,
-    operator === null ? undefined : sql`operator_name ilike ${operator}`,
+    anyFolded(filter.operator, sql`operator_name`),
     from === undefined ? undefined : sql`at >= ${from}::timestamptz`,
     to === undefined ? undefined : sql`at < ${to}::timestamptz`,
     entityType === undefined ? undefined : sql`entity = ${entityType}`,
     entityId === undefined ? undefined : sql`entity_id = ${entityId}`,
-    pattern === null
+    words === ''
       ? undefined
-      : sql`(action ilike ${pattern} or ${isCalledLike(pattern)}${viewer.readsNotes ? sql` or note ilike ${pattern}` : sql``})`,
+      : or(anyFolded(words, sql`action`, viewer.readsNotes ? sql`note` : undefined), isCalled(words)),
   ];
   return sql.join(
     conditions.filter((one) => one !== undefined),

@@ -1,5 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { type SQL, sql } from 'drizzle-orm';
+import { foldedLike } from '../../../db/foldedLike';
 
 type Module = components['schemas']['LogModule'];
 
@@ -83,11 +84,11 @@ export const thingName: SQL = sql`coalesce(case entity ${sql.join(
 )} end, '')`;
 
 /** Condition on records: their thing is called something like this. */
-export const isCalledLike = (pattern: string): SQL =>
+export const isCalled = (words: string): SQL =>
   sql`(${sql.join(
     named.map(
       ({ entity, names }) =>
-        sql`(entity = ${entity} and entity_id in (select id from (${names}) thing where thing.name ilike ${pattern}))`,
+        sql`(entity = ${entity} and entity_id in (select id from (${names}) thing where ${foldedLike(sql`thing.name`, words)}))`,
     ),
     sql` or `,
   )})`;

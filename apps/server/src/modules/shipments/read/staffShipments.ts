@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { shipments } from '../../../db/schema/fulfilment';
@@ -58,13 +58,14 @@ const mayEdit = (ctx: Pick<Context, 'can'>) => ({ edit: ctx.can('biz:shipment:ed
 export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
   const { pageNum, pageSize, sort } = filter;
   const viewer = viewerOf(ctx);
-  const pattern = likePattern(filter.keywords);
   const where = and(
     ordersInScope(ctx.staff),
-    whenGiven(
-      pattern ?? undefined,
-      (words) => sql`(${shipments.shipmentNo} ilike ${words} or ${shipments.trackingNo} ilike ${words}
-        or ${orders.orderNo} ilike ${words} or (${viewer.contact} and ${orders.consignee} ilike ${words}))`,
+    anyFolded(
+      filter.keywords,
+      shipments.shipmentNo,
+      shipments.trackingNo,
+      orders.orderNo,
+      viewer.contact ? orders.consignee : undefined,
     ),
     whenGiven(filter.orderId, (value) => eq(shipments.orderId, value)),
     whenGiven(filter.subOrderId, (value) => eq(shipments.subOrderId, value)),

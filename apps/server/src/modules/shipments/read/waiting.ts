@@ -3,7 +3,7 @@ import { dateInZone } from '@selvedge/domain/time/zones';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column, typeOf } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
 import { suppliers } from '../../../db/schema/catalogue';
@@ -83,15 +83,17 @@ export async function waitingSub(ctx: Context, id: string) {
 /** One page of the sub-orders with pieces that can be sent now, the one due first at the head (X-A138). */
 export async function waitingPage(ctx: Context, filter: WaitingFilter) {
   const { pageNum, pageSize, warehouseId, late, sort = 'shipEstimate' } = filter;
-  const pattern = likePattern(filter.keywords);
   const today = todayOf(ctx);
   const { contact } = viewerOf(ctx);
   const where = and(
     ordersInScope(ctx.staff),
-    pattern === null
-      ? undefined
-      : sql`(${orders.orderNo} ilike ${pattern} or b.company_name ilike ${pattern} or b.nickname ilike ${pattern}
-        or (${contact} and ${orders.consignee} ilike ${pattern}))`,
+    anyFolded(
+      filter.keywords,
+      orders.orderNo,
+      sql`b.company_name`,
+      sql`b.nickname`,
+      contact ? orders.consignee : undefined,
+    ),
     warehouseId === undefined ? undefined : sql`s.warehouse_id = ${warehouseId}`,
     late === undefined ? undefined : sql`(s.ship_estimate < ${today}::date) = ${late}`,
   );

@@ -2,7 +2,6 @@ import type { components } from '@selvedge/api-spec/types';
 import { DAY_MS } from '@selvedge/domain/constants';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { likePattern } from '../../../db/likePattern';
 import { type Page, rowsOf } from '../../../db/paging';
 import { orders } from '../../../db/schema/orders';
 import { invalid } from '../../../http/errors';
@@ -71,7 +70,7 @@ function askedOf(viewer: Viewer, filter: SummaryFilter): Asked {
     ),
     now: spanOf(viewer, filter.from, filter.to, 'to'),
     before: earlierSpan(viewer, filter),
-    pattern: likePattern(filter.keywords),
+    words: filter.keywords,
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { column, orNull } from '../../../db/columnTypes';
+import { anyFolded } from '../../../db/foldedLike';
 import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import { type Days, NOT_CANCELLED, within } from '../../dashboard/read/spans';
@@ -11,8 +12,8 @@ export interface Asked {
   scope: SQL | undefined;
   now: Days;
   before: Days | undefined;
-  /** Pattern the name of a row has to fit. */
-  pattern: string | null;
+  /** Words the name of a row has to hold. */
+  words: string | undefined;
 }
 
 const PIECES = ['askedQty', 'confirmedQty', 'shippedQty', 'receivedQty', 'shortageQty'] as const;
@@ -35,7 +36,7 @@ const SUMS = {
  * Sums per order and row, then the share of each in what was paid: cut at the running value of the order, so that the shares of
  * an order are its payment to the cent. Where nothing is confirmed yet the pieces asked for divide it.
  */
-function parts({ divided, scope, now, before, pattern }: Asked): SQL {
+function parts({ divided, scope, now, before, words }: Asked): SQL {
   const isNow = within(now);
   const isBefore = before === undefined ? sql`false` : within(before);
   return sql`counted as (
@@ -75,7 +76,7 @@ function parts({ divided, scope, now, before, pattern }: Asked): SQL {
         coalesce(sum(value) filter (where is_before), 0)::bigint as "beforeValueCents"
       from shared group by key),
     named as (select g.*, coalesce(${divided.label}, '') as label from g ${divided.join}),
-    found as (select * from named where ${pattern === null ? sql`true` : sql`label ilike ${pattern}`})`;
+    found as (select * from named where ${anyFolded(words, sql`label`) ?? sql`true`})`;
 }
 
 const EXAMPLE: Asked = {
@@ -83,7 +84,7 @@ const EXAMPLE: Asked = {
   scope: sql`true`,
   now: { from: '2026-01-01', to: '2026-01-31' },
   before: { from: '2025-01-01', to: '2025-01-31' },
-  pattern: '%a%',
+  words: 'a',
 };
 
 /** Rows of the summary in an order, at most `limit` of them. */

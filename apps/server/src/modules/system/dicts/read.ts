@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { dictItems, dicts, systemState } from '../../../db/schema/platform';
@@ -47,12 +47,9 @@ const shownWord = (word: WordRow) => ({ ...word, status: statusOf(word) });
 /** One page of the dictionaries with the number of their words (X-A23). */
 export async function dictPage(db: Queryable, filter: Narrowed & { sort?: keyof typeof SORTS }) {
   const { pageNum, pageSize, status, sort = 'code', order = 'asc' } = filter;
-  const pattern = likePattern(filter.keywords);
   const where = and(
     status === undefined ? undefined : eq(dicts.enabled, isInUse(status)),
-    pattern === null
-      ? undefined
-      : or(ilike(dicts.name, pattern), ilike(dicts.code, pattern), ilike(dicts.remark, pattern)),
+    anyFolded(filter.keywords, dicts.name, dicts.code, dicts.remark),
   );
   const found = await db
     .select({ dict: dicts, itemCount: itemCount() })
@@ -87,12 +84,10 @@ export async function wordPage(
 ) {
   await dictNamed(db, code);
   const { pageNum, pageSize, status, sort = 'sort', order = 'asc' } = filter;
-  const pattern = likePattern(filter.keywords);
-  const looked = [dictItems.value, dictItems.label, dictItems.labelEn];
   const where = and(
     eq(dictItems.code, code),
     status === undefined ? undefined : eq(dictItems.enabled, isInUse(status)),
-    pattern === null ? undefined : or(...looked.map((one) => ilike(one, pattern))),
+    anyFolded(filter.keywords, dictItems.value, dictItems.label, dictItems.labelEn),
   );
   const found = await db
     .select()

@@ -1,9 +1,9 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { ROOT } from '@selvedge/domain/people/permissions';
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
 import { column } from '../../../db/columnTypes';
-import { likePattern } from '../../../db/likePattern';
+import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { menus, roleMenus, roles } from '../../../db/schema/system';
@@ -46,10 +46,9 @@ const shown = (role: RoleRow) => ({ ...role, status: statusOf(role), remark: rol
 /** One page of the roles with how many people hold each (X-A08). */
 export async function rolePage(db: Queryable, filter: RoleFilter) {
   const { pageNum, pageSize, status, sort = 'sort', order = 'asc' } = filter;
-  const pattern = likePattern(filter.keywords);
   const where = and(
     status === undefined ? undefined : eq(roles.enabled, isInUse(status)),
-    pattern === null ? undefined : or(ilike(roles.name, pattern), ilike(roles.code, pattern)),
+    anyFolded(filter.keywords, roles.name, roles.code),
   );
   const { limit, offset } = rowsOf(filter);
   const found = await db
