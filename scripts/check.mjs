@@ -9,6 +9,7 @@ import * as fileNames from './checks/fileNames.mjs';
 import * as heldReads from './checks/heldReads.mjs';
 import * as literalText from './checks/literalText.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
+import * as narrowedLists from './checks/narrowedLists.mjs';
 import * as pages from './checks/pages.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
@@ -24,6 +25,7 @@ for (const rule of [
   heldReads,
   literalText,
   loadedWords,
+  narrowedLists,
   rawColours,
   rawLengths,
   componentProps,

@@ -10,6 +10,7 @@ import * as fileNames from './checks/fileNames.mjs';
 import * as heldReads from './checks/heldReads.mjs';
 import * as literalText from './checks/literalText.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
+import * as narrowedLists from './checks/narrowedLists.mjs';
 import * as pages from './checks/pages.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
@@ -48,6 +49,14 @@ describe('rules that enforce themselves', () => {
     const found = heldReads.check('heldReads.tsx', read('heldReads.tsx'));
     expect(found.map((problem) => problem.split(' ')[0])).toEqual(['heldReads.tsx:3', 'heldReads.tsx:6']);
     expect(heldReads.appliesTo('apps/buyer/src/screens/orders/OrdersScreen.stories.tsx')).toBe(false);
+  });
+
+  test('Q-33 a list that does not say what hides its rows is refused, and one under a filter that says nothing does', () => {
+    const found = narrowedLists.check('narrowedLists.tsx', read('narrowedLists.tsx'));
+    expect(found.map((problem) => problem.split(' ')[0])).toEqual([
+      'narrowedLists.tsx:5',
+      'narrowedLists.tsx:6',
+    ]);
   });
 
   test('raw colours outside the tokens are refused', () => {

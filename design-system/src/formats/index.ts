@@ -24,4 +24,4 @@ export {
 } from './date';
 export type { DateOptions, Instant } from './date';
 export { compareSizes, isOneSize, sortSizes } from '@selvedge/domain/goods/sizes';
-export { compareText } from './text';
+export { compareText, formatList } from './text';

@@ -8,3 +8,8 @@ export function compareText(one: string, other: string, locale: Locale): number 
   if (!collator) collators.set(locale, (collator = new Intl.Collator(locale, { numeric: true })));
   return collator.compare(one, other);
 }
+
+/** Names one after the other, as a sentence of the language has them: `a, b and c`. */
+export function formatList(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}

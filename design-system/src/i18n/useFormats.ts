@@ -13,6 +13,7 @@ import type { DateOptions, Instant } from '../formats/date';
 import { formatMoney, formatMoneyCompact, formatShownMoney } from '../formats/money';
 import { formatCount, formatDiscount, formatPercent, formatQuantity } from '../formats/number';
 import type { CountUnit } from '../formats/number';
+import { formatList } from '../formats/text';
 import { useLocale } from './LocaleProvider';
 
 type Maybe<T> = T | null | undefined;
@@ -45,6 +46,7 @@ export function useFormats() {
       stamp: (instant: Maybe<Instant>, options?: Shown) => formatStamp(instant, dates(options)),
       dateRange: (from: Instant, to: Instant, options?: Shown) => formatDateRange(from, to, dates(options)),
       remaining: (milliseconds: number) => formatRemaining(milliseconds, locale),
+      list: (names: readonly string[]) => formatList(names, locale),
       ago: (instant: Instant, options?: Shown) => formatAgo(instant, dates(options)),
     };
   }, [locale, timeZone, currency, areAmountsHidden]);

@@ -1,6 +1,7 @@
 import { faultReference } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
@@ -26,8 +27,10 @@ interface ListingProps<Row> extends Pick<
   query: UseQueryResult<{ list: Row[]; total: number }>;
   /** What is said where the rows could not be read. */
   failed: string;
-  /** An EmptyState. */
+  /** An EmptyState: how rows come here. */
   empty: ReactNode;
+  /** What hides rows; null for a list that nothing narrows. */
+  narrowing: Narrowing | null;
   /** Stands the rows of a page in groups, each under a line of its own. */
   groups?: Groups<Row>;
   /** Sums over everything that the filters leave, between the rows and their pages. */

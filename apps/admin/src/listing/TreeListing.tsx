@@ -1,6 +1,7 @@
 import { faultReference } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { TreeTable } from '@selvedge/design-system/TreeTable';
 import type { TreeTableProps } from '@selvedge/design-system/TreeTable';
@@ -25,6 +26,8 @@ interface TreeListingProps<Row> extends Pick<
   query: UseQueryResult<Row[]>;
   /** What is said where the rows could not be read. */
   failed: string;
+  /** What hides rows; null for a tree that nothing narrows. */
+  narrowing: Narrowing | null;
   /** Everything is open while rows are looked for. */
   isSearched: boolean;
   /** Ids of the rows that are open at first; all of them when left out. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
 import { Pagination } from '@selvedge/design-system/Pagination';
@@ -41,6 +42,7 @@ export function GoodsSheet(props: GoodsSheetProps) {
     () => (listId === null ? [] : (goods.data?.list ?? []).map(rowOf)),
     [listId, goods.data],
   );
+  const narrowing = useWordNarrowing(keywords, () => setKeywords(''));
   return (
     <>
       <Toolbar label={t('tools')} gap="wide">
@@ -85,6 +87,7 @@ export function GoodsSheet(props: GoodsSheetProps) {
             : undefined
         }
         empty={{ title: t(listId === null ? 'noList' : poolOf ? 'noPoolGoods' : 'noGoods') }}
+        narrowing={narrowing}
       />
       {goods.data && listId !== null && (
         <Pagination

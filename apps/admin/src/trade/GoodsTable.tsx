@@ -13,7 +13,7 @@ const SHOWN = new Set(['image', 'intlCode', 'brand', 'name', 'color', 'warehouse
 
 type TableProps = Pick<
   ManifestTableProps<GoodsRow>,
-  'label' | 'rows' | 'maxRows' | 'isLoading' | 'error' | 'empty' | 'onInvalidChange'
+  'label' | 'rows' | 'maxRows' | 'isLoading' | 'error' | 'empty' | 'narrowing' | 'onInvalidChange'
 >;
 
 interface GoodsTableProps extends TableProps {

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useHistoryMark } from '@selvedge/app-kit/app/useHistoryMark';
@@ -14,7 +13,9 @@ import { useWritten, writeQuantities } from '../unsaved/unsaved';
 import { writtenKey } from '../unsaved/written';
 import { visibleColumns } from './columns';
 import { useColumnChoice } from './ManifestTools';
+import { withoutFilters } from './productFilter';
 import type { ProductFilter } from './productFilter';
+import { useFilterChips } from './useFilterChips';
 import type { ManifestRow } from './rows';
 import type { ProductRows } from './useProductRows';
 import type { WrittenOrder } from './useWrittenOrder';
@@ -36,8 +37,6 @@ interface ManifestProps {
     GoodsManifestProps<ManifestRow>,
     'selectedKeys' | 'onSelectionChange' | 'selectionActions' | 'selectAll'
   >;
-  /** What stands there when the filters leave nothing. */
-  emptyAction?: ReactNode;
 }
 
 /**
@@ -75,6 +74,11 @@ export function Manifest(props: ManifestProps) {
     [listId],
   );
   const { total, error, partialError, retry } = products;
+  const chips = useFilterChips(listId, filter);
+  const narrowing = {
+    by: chips.map(({ label }) => label),
+    onClear: () => onFilterChange(withoutFilters(filter)),
+  };
   const sort = useMemo<TableSort | null>(() => {
     const sorted = columnSorts.find(({ sort: field }) => field === filter.sort);
     if (sorted === undefined) return null;
@@ -112,7 +116,8 @@ export function Manifest(props: ManifestProps) {
             ? { message: t('partial', { total, reason: errorWords(partialError) }), onRetry: retry }
             : undefined
         }
-        empty={{ title: t('empty.title'), body: t('empty.body'), action: props.emptyAction }}
+        empty={{ title: t('empty.title'), body: t('empty.body') }}
+        narrowing={narrowing}
         hasSelectAll={false}
         {...props.selection}
       />

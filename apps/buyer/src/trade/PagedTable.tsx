@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
@@ -9,7 +10,9 @@ import type { TableProps } from '@selvedge/design-system/Table';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { ReadFailure } from './ReadFailure';
 
-interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
+interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'narrowing'> {
+  /** What hides rows; null for a list that nothing narrows. */
+  narrowing: Narrowing | null;
   query: UseQueryResult<{ list: readonly Row[]; total: number }>;
   /** Where the page stands, without a query. */
   path: string;

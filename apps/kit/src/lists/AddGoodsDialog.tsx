@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { ProductCell } from '@selvedge/design-system/ProductCell';
@@ -24,6 +25,9 @@ interface AddGoodsDialogProps<One extends ListedProduct> {
   found: { list: readonly One[]; total: number } | undefined;
   page: number;
   pageSize: number;
+  keywords: string;
+  /** What hides goods: the words, and the filters beside them. */
+  narrowing: Narrowing;
   /** What it says of where the goods come from; the words of sellers when left out. */
   hint?: string;
   /** Filters beside the search. */
@@ -95,6 +99,8 @@ export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogP
       <Stack gap="s4">
         <Toolbar label={t('goods.narrow')} gap="wide">
           <SearchField
+            key={props.keywords}
+            defaultValue={props.keywords}
             label={t('goods.search')}
             placeholder={t('goods.search')}
             isShort
@@ -116,6 +122,7 @@ export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogP
             isTall
             hasPhoneRows
             empty={<EmptyState title={t('goods.nothing')} />}
+            narrowing={props.narrowing}
             columns={[
               {
                 id: 'product',

@@ -5,6 +5,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Trash2Icon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { ProductCell } from '@selvedge/design-system/ProductCell';
@@ -38,6 +39,8 @@ interface GoodsSectionProps<One extends ListedProduct> {
   page: number;
   pageSize: number;
   keywords: string;
+  /** What hides goods: the words, and the filters beside them. */
+  narrowing: Narrowing;
   /** Goods may be added, priced and taken off now. */
   canEdit: boolean;
   /** Prices may be written; as goods may be changed when left out. */
@@ -136,6 +139,7 @@ export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps
     <Section isInset title={t('goods.title')} note={t('goods.count', { count: total })} end={tools}>
       <Toolbar label={t('goods.narrow')} gap="wide">
         <SearchField
+          key={keywords}
           label={t('goods.search')}
           placeholder={t('goods.search')}
           isShort
@@ -153,11 +157,8 @@ export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps
         minWidth={860}
         isTall
         hasPhoneRows
-        empty={
-          <EmptyState title={t(keywords === '' ? 'goods.none' : 'goods.nothing')}>
-            {t('goods.noneHint')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('goods.none')}>{t('goods.noneHint')}</EmptyState>}
+        narrowing={props.narrowing}
       />
       {total > pageSize ? (
         <Pagination isInset page={page} pageSize={pageSize} total={total} onPageChange={props.onPageChange} />

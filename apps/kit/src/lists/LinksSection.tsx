@@ -124,6 +124,7 @@ export function LinksSection({ links, columns, now, canShare, onShare, onRevoke 
         minWidth={760}
         hasPhoneRows
         empty={<EmptyState title={t('share.none')}>{t('share.noneHint')}</EmptyState>}
+        narrowing={null}
       />
       {isMaking ? <ShareDialog columns={columns} onSave={onShare} onClose={() => setMaking(false)} /> : null}
       {ending ? (

@@ -124,7 +124,9 @@ export function GoodsPlane<Row extends ManifestProduct>(props: PlaneProps<Row>):
           </div>
         </div>
       </div>
-      {count === 0 ? <StatePanel error={error} empty={manifest.empty} t={tm} /> : null}
+      {count === 0 ? (
+        <StatePanel error={error} empty={manifest.empty} narrowing={manifest.narrowing} t={tm} />
+      ) : null}
     </>
   );
 }

@@ -168,7 +168,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         <div ref={probe} className={css.probe} aria-hidden />
       </div>
       {printed < view.count && !isLoading ? <PaperNote printed={printed} count={view.count} t={t} /> : null}
-      {blank ? <StatePanel error={error} empty={props.empty} t={t} /> : null}
+      {blank ? <StatePanel error={error} empty={props.empty} narrowing={props.narrowing} t={t} /> : null}
       {pasted ? (
         <PasteStrip
           result={pasted}

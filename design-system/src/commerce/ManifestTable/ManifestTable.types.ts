@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { SortKey } from '../../internal/grid/order';
 import type { Selection } from '../../internal/grid/selection';
 import type { RootProps } from '../../internal/rootProps';
+import type { Narrowing } from '../../primitives/NoMatches';
 import type { SelectionAction } from '../../primitives/SelectionBar';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
@@ -169,6 +170,8 @@ export interface ManifestTableProps<Row> extends RootProps<HTMLDivElement> {
   partial?: { readonly message: string; readonly onRetry?: () => void };
   /** What belongs here and the one action that starts it. */
   empty?: { readonly title: string; readonly body?: string; readonly action?: ReactNode };
+  /** What hides rows: where none is left it is said instead of `empty`, with a way to see them. */
+  narrowing?: Narrowing | null;
   /** Height of a row: with a picture of the goods, or text only. */
   rowKind?: 'goods' | 'plain';
   /** Grows with its rows up to this many; fills its parent when left out. */

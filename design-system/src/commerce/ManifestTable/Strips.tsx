@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatQuantity } from '../../formats';
 import { paperRows } from '../../internal/grid/geometry';
 import * as css from './Strips.css';
+import { NoMatches } from '../../primitives/NoMatches';
 import type { SelectionAction } from '../../primitives/SelectionBar';
 import type { ManifestTranslate } from './ManifestTable.messages';
 import type { ManifestSelectAll, ManifestTableProps, PasteResult } from './ManifestTable.types';
@@ -143,14 +144,16 @@ export function PartialStrip({
   );
 }
 
-/** In place of rows: what failed, or what belongs here. */
+/** In place of rows: what failed, what hides them, or what belongs here. */
 export function StatePanel({
   error,
   empty,
+  narrowing,
   t,
 }: {
   readonly error: ManifestTableProps<unknown>['error'];
   readonly empty: ManifestTableProps<unknown>['empty'];
+  readonly narrowing: ManifestTableProps<unknown>['narrowing'];
   readonly t: ManifestTranslate;
 }): ReactElement {
   if (error) {
@@ -158,6 +161,13 @@ export function StatePanel({
       <div className={css.statePanel} role="alert">
         <p className={css.stateTitle}>{error.message}</p>
         {error.onRetry ? <Action onPress={error.onRetry}>{t('retry')}</Action> : null}
+      </div>
+    );
+  }
+  if (narrowing && narrowing.by.length > 0) {
+    return (
+      <div className={css.statePanel}>
+        <NoMatches narrowing={narrowing} />
       </div>
     );
   }

@@ -29,12 +29,3 @@ export const Playground: Story = {
     );
   },
 };
-
-/** After a filter that finds nothing the way on is to widen it. */
-export const NothingFound: Story = {
-  args: {
-    title: '没有符合条件的款',
-    children: '减少筛选条件，或换一个国际编码。',
-    action: <Button>清除筛选</Button>,
-  },
-};

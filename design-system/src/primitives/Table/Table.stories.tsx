@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Text } from '../../layout/Text';
 import { useSay } from '../../testing/say';
 import { EmptyState } from '../EmptyState';
@@ -109,6 +109,15 @@ export const Narrow: Story = {
     ]);
     const frame = canvas.getByRole('grid').parentElement;
     await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  },
+};
+
+/** Rows that filters hide are not said to be missing. */
+export const NoMatches: Story = {
+  args: { rows: [], empty: null, narrowing: { by: ['下单时间'], onClear: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await expect(args.narrowing?.onClear).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,7 +6,9 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { emptyCell, fixed, frame, leastWidth, phoneRows } from './Table.css';
+import type { Narrowing } from '../NoMatches/NoMatches';
+import { EmptyRows } from './EmptyRows';
+import { fixed, frame, leastWidth, phoneRows } from './Table.css';
 import { TableHead } from './TableHead';
 import { useRoom } from './useRoom';
 
@@ -28,6 +30,8 @@ export interface TableProps<RowData> extends RootProps<HTMLDivElement> {
   onSelectionChange?: (ids: Set<string>) => void;
   /** Shown in place of rows: an EmptyState. */
   empty?: ReactNode;
+  /** What hides rows: where none is left it is said instead of `empty`, with a way to see them. */
+  narrowing?: Narrowing | null;
   /** Pixels at a 16 px root below which the table scrolls sideways instead of squeezing its columns. */
   minWidth?: number;
   /** Rows of picture height. */
@@ -74,7 +78,7 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
         }
       >
         <TableHead columns={columns} hasTicks={selectionMode === 'multiple'} />
-        <TableBody renderEmptyState={() => <div className={emptyCell}>{props.empty}</div>}>
+        <TableBody renderEmptyState={() => <EmptyRows empty={props.empty} narrowing={props.narrowing} />}>
           {rows.map((row, index) => (
             <Row key={rowId(row)} id={rowId(row)} href={rowHref?.(row)} className={tableRow}>
               {selectionMode === 'multiple' ? (

@@ -5,7 +5,9 @@ import { tableCell, tableRoot, tableRow } from '../../css/table.css';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn } from '../../internal/tableColumn';
-import { emptyCell, fixed, frame, leastWidth, phoneRows } from '../Table/Table.css';
+import { fixed, frame, leastWidth, phoneRows } from '../Table/Table.css';
+import type { Narrowing } from '../NoMatches/NoMatches';
+import { EmptyRows } from '../Table/EmptyRows';
 import { TableHead } from '../Table/TableHead';
 import { useRoom } from '../Table/useRoom';
 import { TreeCell } from './TreeCell';
@@ -34,6 +36,8 @@ export interface TreeTableProps<RowData> extends RootProps<HTMLDivElement> {
   onSelectionChange?: (id: string | null) => void;
   /** Shown in place of rows: an EmptyState. */
   empty?: ReactNode;
+  /** What hides rows: where none is left it is said instead of `empty`, with a way to see them. */
+  narrowing?: Narrowing | null;
   /** On a phone each row stands as a block, its cells below each other with the names of their columns. */
   hasPhoneRows?: boolean;
 }
@@ -97,7 +101,7 @@ export function TreeTable<RowData extends object>(props: TreeTableProps<RowData>
         }}
       >
         <TableHead columns={columns} hasTicks={false} />
-        <TableBody renderEmptyState={() => <div className={emptyCell}>{props.empty}</div>}>
+        <TableBody renderEmptyState={() => <EmptyRows empty={props.empty} narrowing={props.narrowing} />}>
           {rows.map(draw)}
         </TableBody>
       </AriaTable>

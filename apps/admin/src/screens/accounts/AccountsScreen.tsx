@@ -44,6 +44,7 @@ export function AccountsScreen() {
         query={accounts}
         failed={t('accounts.failed')}
         empty={<EmptyState title={t('accounts.empty')}>{t('accounts.emptyHint')}</EmptyState>}
+        narrowing={null}
         columns={columns}
         rowId={(row) => row.id}
         page={1}

@@ -66,7 +66,7 @@ export const Large: Story = {
 export const Empty: Story = {
   parameters: { answers: { getBackgroundPage: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合的后台工作');
+    await canvas.findByText('还没有后台工作');
   },
 };
 

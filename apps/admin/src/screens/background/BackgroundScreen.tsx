@@ -3,6 +3,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { usePageSearch } from '../../tabs/pageAddress';
 import { BackgroundFilters } from './BackgroundFilters';
@@ -27,6 +28,11 @@ export function BackgroundScreen() {
     setSelected(NONE);
     setSearch(writeBackgroundFilter({ ...filter, page: 1, ...change }));
   };
+  const narrowing = useNarrowing(
+    writeBackgroundFilter(filter),
+    { state: t('columns.state'), kind: t('columns.kind') },
+    setSearch,
+  );
 
   return (
     <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.background')} />}>
@@ -37,6 +43,7 @@ export function BackgroundScreen() {
         query={work}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         selectedKeys={selected}

@@ -68,7 +68,7 @@ export const InUse: Story = {
 export const Empty: Story = {
   parameters: { answers: { getUsersMe: 'root', getBrandsPage: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合的品牌');
+    await canvas.findByText('还没有品牌');
   },
 };
 

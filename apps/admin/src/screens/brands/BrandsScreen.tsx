@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
@@ -35,6 +36,7 @@ export function BrandsScreen() {
   const { columns, chooser } = useChosenColumns('brands', useColumns(ask));
   const show = (change: Partial<BrandsFilter>): void =>
     setSearch(writeBrandsFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(writeBrandsFilter(filter), { hot: t('columns.heat') }, setSearch);
 
   return (
     <Page
@@ -67,6 +69,7 @@ export function BrandsScreen() {
         query={brands}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}

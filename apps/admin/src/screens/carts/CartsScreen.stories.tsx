@@ -24,7 +24,7 @@ export const Usual: Story = {
 export const Empty: Story = {
   parameters: { answers: { getCartsPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的购物车')).toBeVisible();
+    await expect(await canvas.findByText('还没有购物车')).toBeVisible();
   },
 };
 

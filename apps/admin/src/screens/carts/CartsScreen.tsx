@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
@@ -26,6 +27,7 @@ export function CartsScreen() {
   const { columns, chooser } = useChosenColumns(LIST, useColumns());
   const show = (change: Partial<CartsFilter>): void =>
     setSearch(writeCartsFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(writeCartsFilter(filter), {}, setSearch);
 
   return (
     <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.carts')} />}>
@@ -46,6 +48,7 @@ export function CartsScreen() {
         query={carts}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={({ customer }) => customer.id}
         {...sorting(filter, sortColumns, show)}

@@ -48,6 +48,7 @@ export function CategoriesScreen() {
         query={categories}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={null}
         columns={columns}
         rowId={(row) => row.id}
         page={1}

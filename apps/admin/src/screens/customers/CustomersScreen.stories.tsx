@@ -109,7 +109,7 @@ export const StepWithReport: Story = {
 export const Empty: Story = {
   parameters: { answers: { getCustomersPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的客户')).toBeVisible();
+    await expect(await canvas.findByText('还没有客户')).toBeVisible();
   },
 };
 

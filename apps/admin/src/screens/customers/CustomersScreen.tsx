@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -43,6 +44,11 @@ export function CustomersScreen() {
   };
   const show = (change: Partial<CustomersFilter>): void =>
     open(writeCustomersFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(
+    writeCustomersFilter(filter),
+    { identityType: t('columns.identity'), confirmed: t('columns.confirmed'), status: t('columns.status') },
+    open,
+  );
 
   return (
     <Page
@@ -83,6 +89,7 @@ export function CustomersScreen() {
         query={customers}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         selectedKeys={mayEdit ? selected : undefined}

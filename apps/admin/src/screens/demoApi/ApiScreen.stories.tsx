@@ -62,6 +62,6 @@ export const Narrowed: Story = {
 export const NoneFound: Story = {
   parameters: { at: '/demo/api?keywords=unicorn' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合的接口')).toBeVisible();
+    await expect(await canvas.findByText('没有符合筛选条件的内容')).toBeVisible();
   },
 };

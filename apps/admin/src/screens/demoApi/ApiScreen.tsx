@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Beside } from '@selvedge/design-system/Beside';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -60,6 +61,7 @@ export function ApiScreen() {
     [t],
   );
   const open = rows[at];
+  const narrowing = useWordNarrowing(words, () => write({ keywords: '', page: '1' }));
   return (
     <Page
       ground="surface"
@@ -109,7 +111,8 @@ export function ApiScreen() {
             rows={rows}
             rowId={({ id }) => id}
             onRowAction={(row) => write({ row })}
-            empty={<EmptyState title={t('api.none')}>{t('api.noneHint')}</EmptyState>}
+            empty={<EmptyState title={t('api.none')} />}
+            narrowing={narrowing}
             hasPhoneRows
           />
           <Pagination

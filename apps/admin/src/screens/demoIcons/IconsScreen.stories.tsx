@@ -29,6 +29,6 @@ export const Narrowed: Story = {
 export const NoneFound: Story = {
   parameters: { at: '/demo/icons?keywords=unicorn' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有这样的图标')).toBeVisible();
+    await expect(await canvas.findByText('没有符合筛选条件的内容')).toBeVisible();
   },
 };

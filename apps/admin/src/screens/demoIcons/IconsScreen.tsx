@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Inline } from '@selvedge/design-system/Inline';
+import { NoMatches } from '@selvedge/design-system/NoMatches';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { toast } from '@selvedge/design-system/Toast';
@@ -16,6 +17,7 @@ export function IconsScreen() {
   const words = new URLSearchParams(search).get('keywords') ?? '';
   const found = iconsLike(words);
   const show = (next: string): void => setSearch(next === '' ? '' : `keywords=${encodeURIComponent(next)}`);
+  const narrowing = useWordNarrowing(words, () => show(''));
   const copy = async (name: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(importOf(name));
@@ -42,7 +44,7 @@ export function IconsScreen() {
         />
       </Toolbar>
       {found.length === 0 ? (
-        <EmptyState title={t('icons.none')}>{t('icons.noneHint')}</EmptyState>
+        <NoMatches narrowing={narrowing} />
       ) : (
         <Inline isWrapping gap="s3">
           {found.map(({ name, Icon }) => (

@@ -52,7 +52,7 @@ export const Edited: Story = {
 export const Empty: Story = {
   parameters: { answers: { getDept: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合的部门');
+    await canvas.findByText('还没有部门');
   },
 };
 

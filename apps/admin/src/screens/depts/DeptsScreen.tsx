@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -78,6 +79,7 @@ export function DeptsScreen() {
     ],
     [t, mayAdd, mayEdit, mayDelete],
   );
+  const narrowing = useWordNarrowing(words, () => setWords(''));
   return (
     <Page
       ground="surface"
@@ -97,6 +99,8 @@ export function DeptsScreen() {
     >
       <Toolbar label={t('filters')} gap="wide">
         <SearchField
+          key={words}
+          defaultValue={words}
           isShort
           label={t('depts.search')}
           placeholder={t('depts.search')}
@@ -108,7 +112,8 @@ export function DeptsScreen() {
         label={t('common:route.depts')}
         query={depts}
         failed={t('depts.failed')}
-        empty={<EmptyState title={t('depts.empty')}>{t('emptyHint')}</EmptyState>}
+        empty={<EmptyState title={t('depts.empty')} />}
+        narrowing={narrowing}
         columns={columns}
         rowName={({ name }) => name}
         isSearched={words !== ''}

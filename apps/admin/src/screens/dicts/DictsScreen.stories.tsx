@@ -50,7 +50,7 @@ export const Added: Story = {
 export const Empty: Story = {
   parameters: { answers: { getDictsPage: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合的字典');
+    await canvas.findByText('还没有字典');
   },
 };
 

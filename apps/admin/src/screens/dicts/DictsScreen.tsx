@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Beside } from '@selvedge/design-system/Beside';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -40,6 +41,7 @@ export function DictsScreen() {
     hasPrevious: at > 0,
     hasNext: at < rows.length - 1,
   };
+  const narrowing = useWordNarrowing(words, () => find(''));
   return (
     <Page
       ground="surface"
@@ -60,6 +62,8 @@ export function DictsScreen() {
     >
       <Toolbar label={t('filters')} gap="wide">
         <SearchField
+          key={words}
+          defaultValue={words}
           isShort
           label={t('dicts.search')}
           placeholder={t('dicts.search')}
@@ -72,7 +76,8 @@ export function DictsScreen() {
           label={t('common:route.dicts')}
           query={dicts}
           failed={t('dicts.failed')}
-          empty={<EmptyState title={t('dicts.empty')}>{t('emptyHint')}</EmptyState>}
+          empty={<EmptyState title={t('dicts.empty')} />}
+          narrowing={narrowing}
           columns={columns}
           rowId={({ id }) => id}
           onRowAction={open}

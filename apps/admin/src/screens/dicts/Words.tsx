@@ -93,6 +93,7 @@ export function Words({ dict }: { dict: DictRow }) {
         query={words}
         failed={t('words.failed')}
         empty={<EmptyState title={t('words.empty')}>{t('words.emptyHint')}</EmptyState>}
+        narrowing={null}
         columns={columns}
         rowId={({ id }) => id}
         page={page}

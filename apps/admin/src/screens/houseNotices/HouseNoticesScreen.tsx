@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -41,6 +42,7 @@ export function HouseNoticesScreen() {
   const show = (change: Partial<HouseNoticesFilter>): void =>
     setSearch(writeHouseNoticesFilter({ ...filter, page: 1, ...change }));
   const close = (): void => ask(undefined);
+  const narrowing = useNarrowing(writeHouseNoticesFilter(filter), { status: t('columns.status') }, setSearch);
 
   return (
     <Page
@@ -76,6 +78,7 @@ export function HouseNoticesScreen() {
         query={notices}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}

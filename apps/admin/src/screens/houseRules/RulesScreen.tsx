@@ -32,6 +32,7 @@ export function RulesScreen() {
         query={rules}
         failed={t('rules.failed')}
         empty={<EmptyState title={t('rules.empty')} />}
+        narrowing={null}
         columns={columns}
         rowId={(row) => row.id}
         page={1}

@@ -8,6 +8,7 @@ import { ALL_GOODS } from './goodsFilter';
 import type { GoodsFilter } from './goodsFilter';
 import { GoodsFilters } from './GoodsFilters';
 import { addFound, choiceQuery, editGoods, GOODS_PER_PAGE, valuesQuery } from './listEditor.api';
+import { useGoodsNarrowing } from './useGoodsNarrowing';
 
 const srcOf = ({ images }: StaffProduct) => images[0];
 
@@ -20,10 +21,13 @@ export function AddGoods({ list, onClose }: { list: StaffListDetail; onClose: ()
   const values = useQuery(valuesQuery(kind, filter.listId)).data;
   const lists = useQuery(listOptionsQuery).data?.filter(({ value }) => value !== id);
   const narrow = (change: Partial<GoodsFilter>): void => setFilter({ ...filter, page: 1, ...change });
+  const narrowing = useGoodsNarrowing(filter, () => setFilter(ALL_GOODS));
   return (
     <AddGoodsDialog
       found={data}
       page={filter.page}
+      keywords={filter.keywords}
+      narrowing={narrowing}
       pageSize={GOODS_PER_PAGE}
       hint={t('goods.addHint')}
       filters={<GoodsFilters filter={filter} values={values} lists={lists ?? []} onChange={narrow} />}

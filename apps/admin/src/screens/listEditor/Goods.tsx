@@ -21,6 +21,7 @@ import { listedGoods } from './listedGoods';
 import type { ListedGoods } from './listedGoods';
 import { PriceRule } from './PriceRule';
 import { RemoveFound } from './RemoveFound';
+import { useGoodsNarrowing } from './useGoodsNarrowing';
 import { useMoreColumns } from './useMoreColumns';
 
 const PRICE = [PRICE_PERM] as const;
@@ -48,6 +49,7 @@ export function Goods({ list }: { list: StaffListDetail }) {
     [id, version],
   );
   const narrow = (change: Partial<GoodsFilter>): void => setFilter({ ...filter, page: 1, ...change });
+  const narrowing = useGoodsNarrowing(filter, () => setFilter(ALL_GOODS));
   const close = (): void => ask(null);
   return (
     <>
@@ -68,6 +70,7 @@ export function Goods({ list }: { list: StaffListDetail }) {
           page={filter.page}
           pageSize={GOODS_PER_PAGE}
           keywords={filter.keywords}
+          narrowing={narrowing}
           canEdit={canEdit}
           canPrice={canEdit && maySetPrices}
           pricesAll

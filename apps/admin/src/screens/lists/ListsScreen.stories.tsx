@@ -47,7 +47,7 @@ export const Made: Story = {
 export const Empty: Story = {
   parameters: { answers: { getListsPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的清单')).toBeVisible();
+    await expect(await canvas.findByText('还没有清单')).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { sorting } from '../../listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
@@ -35,6 +36,16 @@ export function ListsScreen() {
   const counts = lists.data?.counts;
   const show = (change: Partial<ListsFilter>): void =>
     setSearch(writeListsFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(
+    writeListsFilter(filter),
+    {
+      status: t('byStatus'),
+      delivery: t('columns.delivery'),
+      owner: t('columns.owner'),
+      kind: t('columns.kind'),
+    },
+    setSearch,
+  );
 
   return (
     <Page
@@ -79,6 +90,7 @@ export function ListsScreen() {
           query={lists}
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          narrowing={narrowing}
           columns={columns}
           rowId={(row) => row.id}
           onRowAction={(id) => navigate(editorHref(id))}

@@ -61,7 +61,20 @@ export const Outside: Story = {
 export const Empty: Story = {
   parameters: { answers: { getMenus: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合的菜单');
+    await canvas.findByText('还没有菜单');
+  },
+};
+
+/** Words that no entry has are named and cleared. */
+export const NothingFound: Story = {
+  name: 'Q-33 Words that hide the whole menu are named and cleared',
+  parameters: { answers: { getMenus: 'empty' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'unicorn{Enter}');
+    await expect(await canvas.findByText('正在筛选：“unicorn”。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await canvas.findByText('还没有菜单');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 

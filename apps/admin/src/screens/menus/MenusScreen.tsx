@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
@@ -31,6 +32,9 @@ export function MenusScreen() {
   const [leaving, leave] = useState<MenuVO>();
   const show = useMutation({ mutationFn: showMenu });
   const columns = useColumns({ ask, show: show.mutate, leave });
+  const narrowing = useNarrowing({ ...filter }, { status: t('menus.shown') }, () =>
+    setFilter({ keywords: '' }),
+  );
   return (
     <Page
       ground="surface"
@@ -51,6 +55,8 @@ export function MenusScreen() {
     >
       <Toolbar label={t('filters')} gap="wide">
         <SearchField
+          key={filter.keywords}
+          defaultValue={filter.keywords}
           isShort
           label={t('menus.search')}
           placeholder={t('menus.search')}
@@ -72,7 +78,8 @@ export function MenusScreen() {
         label={t('common:route.menus')}
         query={menus}
         failed={t('menus.failed')}
-        empty={<EmptyState title={t('menus.empty')}>{t('emptyHint')}</EmptyState>}
+        empty={<EmptyState title={t('menus.empty')} />}
+        narrowing={narrowing}
         columns={columns}
         rowName={nameOf}
         isSearched={filter.keywords !== '' || filter.status !== undefined}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Beside } from '@selvedge/design-system/Beside';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -32,6 +33,11 @@ export function NoticesScreen() {
   const rows = notices.data?.list ?? [];
   const at = rows.findIndex(({ id }) => id === filter.row);
   const unread = notices.data?.unread ?? 0;
+  const narrowing = useNarrowing(
+    writeNoticesFilter(filter),
+    { show: t('columns.state'), type: t('columns.type') },
+    setSearch,
+  );
 
   return (
     <Page
@@ -84,6 +90,7 @@ export function NoticesScreen() {
           query={notices}
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          narrowing={narrowing}
           columns={columns}
           rowId={(row) => row.id}
           onRowAction={(row) => write({ row })}

@@ -6,6 +6,7 @@ import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { SavedViews } from '../../listing/SavedViews';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
@@ -36,6 +37,12 @@ export function ParcelsScreen() {
   const saved = useMutation({ mutationFn: () => exportShipments(filter) });
   const show = (change: Partial<ParcelsFilter>): void =>
     setSearch(writeParcelsFilter({ ...filter, row: undefined, page: 1, ...change }));
+  const narrowing = useNarrowing(
+    writeParcelsFilter(filter),
+    { warehouse: t('columns.warehouse') },
+    setSearch,
+    ['state'],
+  );
 
   return (
     <Page
@@ -91,9 +98,9 @@ export function ParcelsScreen() {
           <WarehouseFilter value={filter.warehouse} onChange={(warehouse) => show({ warehouse })} />
         </Toolbar>
         {isWaiting ? (
-          <WaitingList filter={filter} columns={waiting.columns} onChange={show} />
+          <WaitingList filter={filter} columns={waiting.columns} narrowing={narrowing} onChange={show} />
         ) : (
-          <ShipmentList filter={filter} columns={sent.columns} onChange={show} />
+          <ShipmentList filter={filter} columns={sent.columns} narrowing={narrowing} onChange={show} />
         )}
       </Tabs>
       {isImporting && <ImportNumbers onClose={() => setImporting(false)} />}

@@ -1,5 +1,6 @@
 import { Beside } from '@selvedge/design-system/Beside';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +16,12 @@ import { ShipmentDetail } from './ShipmentDetail';
 interface ShipmentListProps {
   filter: ParcelsFilter;
   columns: TableColumn<StaffShipment>[];
+  narrowing: Narrowing;
   onChange: (change: Partial<ParcelsFilter>) => void;
 }
 
 /** Consignments, one of them open beside the table (X-A137). */
-export function ShipmentList({ filter, columns, onChange }: ShipmentListProps) {
+export function ShipmentList({ filter, columns, narrowing, onChange }: ShipmentListProps) {
   const { t } = useTranslation('parcels');
   const shipments = useQuery(shipmentsQuery(filter));
   const rows = shipments.data?.list ?? [];
@@ -47,6 +49,7 @@ export function ShipmentList({ filter, columns, onChange }: ShipmentListProps) {
         query={shipments}
         failed={t('failed')}
         empty={<EmptyState title={t(`empty.${filter.state}`)}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         onRowAction={look}

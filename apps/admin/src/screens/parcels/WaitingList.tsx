@@ -1,4 +1,5 @@
 import { EmptyState } from '@selvedge/design-system/EmptyState';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +14,12 @@ import type { ParcelsFilter } from './parcels.search';
 interface WaitingListProps {
   filter: ParcelsFilter;
   columns: TableColumn<WaitingSubOrder>[];
+  narrowing: Narrowing;
   onChange: (change: Partial<ParcelsFilter>) => void;
 }
 
 /** Sub-orders that can be sent; a row opens the desk on which it is packed (X-A138). */
-export function WaitingList({ filter, columns, onChange }: WaitingListProps) {
+export function WaitingList({ filter, columns, narrowing, onChange }: WaitingListProps) {
   const { t } = useTranslation('parcels');
   return (
     <Listing
@@ -25,6 +27,7 @@ export function WaitingList({ filter, columns, onChange }: WaitingListProps) {
       query={useQuery(waitingQuery(filter))}
       failed={t('failed')}
       empty={<EmptyState title={t('empty.WAITING')}>{t('emptyWaiting')}</EmptyState>}
+      narrowing={narrowing}
       columns={columns}
       rowId={(row) => row.id}
       onRowAction={(id) => navigate(`/parcels/pack/${id}`)}

@@ -5,6 +5,7 @@ import { Tabs } from '@selvedge/design-system/Tabs';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { WordSearch } from '../../listing/WordSearch';
 import { usePageSearch } from '../../tabs/pageAddress';
@@ -34,6 +35,7 @@ export function PaymentsScreen() {
     if (id !== undefined) show({ id, page: filter.page });
   };
   useNeighbourKeys((step) => look(rows[at + step]?.id));
+  const narrowing = useNarrowing(writePaymentsFilter(filter), {}, setSearch, ['state', 'id']);
 
   return (
     <Page
@@ -89,6 +91,7 @@ export function PaymentsScreen() {
             empty={
               <EmptyState title={t(`payments.empty.${filter.state}`)}>{t('payments.emptyHint')}</EmptyState>
             }
+            narrowing={narrowing}
             columns={columns}
             rowId={(row) => row.id}
             onRowAction={look}

@@ -53,7 +53,23 @@ export const Tools: Story = {
 export const Empty: Story = {
   parameters: { answers: { getOrdersPage: 'empty', getOrdersCount: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合的订单');
+    await canvas.findByText('还没有客户订单');
+  },
+};
+
+/** A filter that hides every order is told apart from a house without orders, and can be cleared. */
+export const NothingFound: Story = {
+  name: 'Q-33 A filter that hides every order is named and cleared',
+  parameters: {
+    at: '/procurement/order?flow=TO_BE_PAID&keywords=O2511&sort=paidCents',
+    answers: { getOrdersPage: 'empty', getOrdersCount: 'empty' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('没有符合筛选条件的内容');
+    await expect(canvas.getByText(/^正在筛选：.*和“O2511”。$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await canvas.findByText('还没有客户订单');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 

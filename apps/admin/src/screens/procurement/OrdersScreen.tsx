@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import { Link } from '@selvedge/design-system/Link';
@@ -44,6 +45,17 @@ export function OrdersScreen() {
   };
   const show = (change: Partial<OrdersFilter>): void =>
     open(writeOrdersFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(
+    writeOrdersFilter(filter),
+    {
+      status: t('columns.status'),
+      time: t('columns.createdAt'),
+      flow: t('flowName'),
+      confirmation: t('confirmationName'),
+      payment: t('columns.payment'),
+    },
+    open,
+  );
 
   return (
     <Page
@@ -96,6 +108,7 @@ export function OrdersScreen() {
           query={orders}
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          narrowing={narrowing}
           columns={columns}
           rowId={(row) => row.id}
           selectedKeys={mayConfirm ? selected : undefined}

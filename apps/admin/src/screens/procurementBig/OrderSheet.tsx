@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { ManifestTable } from '@selvedge/design-system/ManifestTable';
 import type { ManifestChange, ManifestTableHandle } from '@selvedge/design-system/ManifestTable';
@@ -20,6 +21,7 @@ import { useSheet } from './useSheet';
 import { useSheetColumns } from './useSheetColumns';
 
 const ROWS_IN_VIEW = 18;
+const ALL_ROWS: SheetView = { words: '', only: 'all' };
 
 function writtenBy(change: ManifestChange<SheetRow>): Written[] {
   if (change.kind !== 'cell') return [];
@@ -33,7 +35,7 @@ function writtenBy(change: ManifestChange<SheetRow>): Written[] {
 export function OrderSheet({ big }: { big: BigOrder }) {
   const { t } = useTranslation('orders');
   const { sheet, write, undo, discard, settle, answered } = useSheet(big);
-  const [view, setView] = useState<SheetView>({ words: '', only: 'all' });
+  const [view, setView] = useState(ALL_ROWS);
   const [refused, setRefused] = useState(0);
   const grid = useRef<ManifestTableHandle>(null);
   const columns = useSheetColumns();
@@ -69,6 +71,12 @@ export function OrderSheet({ big }: { big: BigOrder }) {
       return marks.length === 0 ? undefined : Object.fromEntries(marks);
     },
     [words],
+  );
+  const { words: keywords, sub, only } = view;
+  const narrowing = useNarrowing(
+    { keywords, sub, only: only === 'all' ? '' : only },
+    { sub: t('columns.sub'), only: t('sheet.rows') },
+    () => setView(ALL_ROWS),
   );
   const isEditable = big.lines.some(({ editable }) => editable.length > 0);
 
@@ -126,6 +134,7 @@ export function OrderSheet({ big }: { big: BigOrder }) {
           marksOf={marksOf}
           onInvalidChange={setRefused}
           empty={{ title: t('sheet.none') }}
+          narrowing={narrowing}
           handleRef={grid}
         />
       </SplitView>

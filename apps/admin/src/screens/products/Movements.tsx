@@ -85,6 +85,7 @@ export function Movements({ product, onClose }: MovementsProps) {
         query={useQuery(movementsQuery(product.id, page))}
         failed={t('movement.failed')}
         empty={<EmptyState title={t('movement.empty')} />}
+        narrowing={null}
         columns={useMovementColumns()}
         rowId={(row) => row.id}
         page={page}

@@ -57,6 +57,7 @@ export function OrderProducts({ rows, onClose }: OrderProductsProps) {
           {...sheet}
           maxRows={ROWS_IN_VIEW}
           empty={{ title: t('order.none') }}
+          narrowing={null}
         />
         <MakeOrderBar {...bar} />
       </Stack>

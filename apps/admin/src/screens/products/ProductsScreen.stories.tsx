@@ -130,7 +130,7 @@ export const Kept: Story = {
 export const Empty: Story = {
   parameters: { answers: { getProductsPage: 'empty', getProductsFilters: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合的商品');
+    await canvas.findByText('还没有商品');
   },
 };
 

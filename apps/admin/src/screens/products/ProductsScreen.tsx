@@ -4,6 +4,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { sorting } from '../../listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
@@ -52,6 +53,18 @@ export function ProductsScreen() {
       open.id,
       (filter.page - 1) * PRODUCTS_PER_PAGE,
     );
+  const narrowing = useNarrowing(
+    writeProductsFilter(filter),
+    {
+      brandIds: t('facet.brandIds'),
+      categoryIds: t('facet.categoryIds'),
+      seasons: t('facet.seasons'),
+      warehouseIds: t('facet.warehouseIds'),
+      kind: t('facet.kind'),
+      stock: t('columns.stockQty'),
+    },
+    setSearch,
+  );
 
   return (
     <Page
@@ -95,6 +108,7 @@ export function ProductsScreen() {
           query={goods}
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          narrowing={narrowing}
           columns={columns}
           rowId={(row) => row.id}
           onRowAction={(row) => write({ row })}

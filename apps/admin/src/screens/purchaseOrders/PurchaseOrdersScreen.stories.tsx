@@ -28,7 +28,7 @@ export const Full: Story = {
 export const Empty: Story = {
   parameters: { answers: { getUsersMe: 'root', getPurchaseOrdersPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的采购单')).toBeVisible();
+    await expect(await canvas.findByText('还没有采购单')).toBeVisible();
   },
 };
 

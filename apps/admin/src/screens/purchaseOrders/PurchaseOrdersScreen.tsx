@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -32,6 +33,11 @@ export function PurchaseOrdersScreen() {
   });
   const show = (change: Partial<PurchaseOrdersFilter>): void =>
     setSearch(writePurchaseOrdersFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(
+    writePurchaseOrdersFilter(filter),
+    { status: t('columns.status'), supplier: t('columns.supplier'), late: t('columns.late') },
+    setSearch,
+  );
 
   return (
     <Page
@@ -65,6 +71,7 @@ export function PurchaseOrdersScreen() {
         query={orders}
         failed={t('ordersFailed')}
         empty={<EmptyState title={t('ordersEmpty')}>{t('ordersEmptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}

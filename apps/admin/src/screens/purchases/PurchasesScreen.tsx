@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -54,6 +55,11 @@ export function PurchasesScreen() {
         : t('sum', sums),
     };
   };
+  const narrowing = useNarrowing(
+    writeNeedsFilter(filter),
+    { supplier: t('columns.supplier'), state: t('columns.state') },
+    setSearch,
+  );
 
   return (
     <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.purchases')} />}>
@@ -86,6 +92,7 @@ export function PurchasesScreen() {
         query={needs}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         groups={{ of: ({ supplierId }) => supplierId, head }}
         columns={columns}
         rowId={(row) => row.id}

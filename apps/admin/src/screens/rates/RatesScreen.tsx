@@ -28,6 +28,7 @@ export function RatesScreen() {
         query={rates}
         failed={t('rates.failed')}
         empty={<EmptyState title={t('rates.empty')} />}
+        narrowing={null}
         columns={columns}
         rowId={(row) => row.name}
         page={1}

@@ -6,6 +6,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { Allowed } from '../../session/Allowed';
 import { usePageSearch } from '../../tabs/pageAddress';
@@ -38,6 +39,16 @@ export function RecordsScreen() {
     mutationFn: exportRecords,
     onSuccess: (file) => saveFile(file, file.name),
   });
+  const narrowing = useNarrowing(
+    writeRecordsFilter(filter),
+    {
+      operator: t('search.operator'),
+      module: t('columns.module'),
+      operatorType: t('operatorType'),
+      time: t('columns.at'),
+    },
+    setSearch,
+  );
 
   return (
     <Page
@@ -78,6 +89,7 @@ export function RecordsScreen() {
           query={records}
           failed={t('failed')}
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          narrowing={narrowing}
           columns={columns}
           rowId={(row) => row.id}
           onRowAction={(row) => write({ row })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { useSnapshot } from 'valtio';
 import { holdsCode } from '@selvedge/domain/people/permissions';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
@@ -59,10 +60,24 @@ export function Grants(props: GrantsProps) {
   const shown = narrowed(tree, (entry) => found(entry) && (!isCompared || differs(entry)));
   const entryOf = (rows: readonly MenuVO[], id: string): MenuVO | undefined =>
     rows.flatMap((row) => (row.id === id ? [row] : (entryOf(row.children, id) ?? []))).at(0);
+  const narrowing = useNarrowing(
+    { keywords: words, compare: isCompared ? otherId : '' },
+    { compare: t('roles.onlyDifferent') },
+    () => {
+      setWords('');
+      setNarrow(false);
+    },
+  );
   return (
     <>
       <Toolbar label={t('filters')} gap="wide">
-        <SearchField isShort label={t('roles.search')} placeholder={t('roles.search')} onChange={setWords} />
+        <SearchField
+          isShort
+          label={t('roles.search')}
+          placeholder={t('roles.search')}
+          value={words}
+          onChange={setWords}
+        />
         <FilterSelect
           label={t('roles.role')}
           value={role.id}
@@ -88,7 +103,8 @@ export function Grants(props: GrantsProps) {
         label={t('roles.rightsOf', { name: role.name })}
         query={{ ...menus, data: menus.data && shown } as UseQueryResult<MenuVO[]>}
         failed={t('menus.failed')}
-        empty={<EmptyState title={t('roles.nothingFound')}>{t('emptyHint')}</EmptyState>}
+        empty={<EmptyState title={t('menus.empty')} />}
+        narrowing={narrowing}
         columns={columns}
         rowName={nameOf}
         isSearched={words !== '' || isCompared}

@@ -27,7 +27,7 @@ export const NewCode: Story = {
 export const Empty: Story = {
   parameters: { answers: { getSalesmenPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的业务员')).toBeVisible();
+    await expect(await canvas.findByText('还没有业务员')).toBeVisible();
   },
 };
 

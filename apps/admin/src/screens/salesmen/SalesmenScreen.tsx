@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -33,6 +34,7 @@ export function SalesmenScreen() {
   });
   const show = (change: Partial<SalesmenFilter>): void =>
     setSearch(writeSalesmenFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(writeSalesmenFilter(filter), {}, setSearch);
 
   return (
     <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.salesmen')} />}>
@@ -44,6 +46,7 @@ export function SalesmenScreen() {
         query={salesmen}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.userId}
         {...sorting(filter, sortColumns, show)}

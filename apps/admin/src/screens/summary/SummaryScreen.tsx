@@ -7,6 +7,7 @@ import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Listing } from '../../listing/Listing';
 import { sorting } from '../../listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
@@ -36,6 +37,12 @@ export function SummaryScreen() {
   const saved = useMutation({ mutationFn: () => exportSummary(filter, days) });
   const show = (change: Partial<SummaryFilter>): void =>
     setSearch(writeSummaryFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(
+    writeSummaryFilter(filter),
+    { span: t('span'), from: t('span'), to: t('span'), kind: t('kind') },
+    setSearch,
+    ['by', 'compare'],
+  );
 
   return (
     <Page
@@ -77,6 +84,7 @@ export function SummaryScreen() {
         query={sums}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.key ?? 'none'}
         {...sorting(filter, sortColumns, show)}

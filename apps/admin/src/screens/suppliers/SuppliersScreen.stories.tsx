@@ -89,7 +89,7 @@ export const Kept: Story = {
 export const Empty: Story = {
   parameters: { answers: { getUsersMe: 'root', getSuppliersPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的供应商')).toBeVisible();
+    await expect(await canvas.findByText('还没有供应商')).toBeVisible();
   },
 };
 

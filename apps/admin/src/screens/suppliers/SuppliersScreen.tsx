@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { Button } from '@selvedge/design-system/Button';
@@ -46,6 +47,7 @@ export function SuppliersScreen() {
   const show = (change: Partial<SuppliersFilter>): void =>
     setSearch(writeSuppliersFilter({ ...filter, page: 1, ...change }));
   const close = (): void => ask(undefined);
+  const narrowing = useNarrowing(writeSuppliersFilter(filter), { status: t('field.status') }, setSearch);
 
   return (
     <Page
@@ -90,6 +92,7 @@ export function SuppliersScreen() {
         query={suppliers}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}

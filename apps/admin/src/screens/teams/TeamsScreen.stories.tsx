@@ -94,7 +94,7 @@ export const Dissolved: Story = {
 export const Empty: Story = {
   parameters: { answers: { getTeamsPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的团队')).toBeVisible();
+    await expect(await canvas.findByText('还没有团队')).toBeVisible();
   },
 };
 

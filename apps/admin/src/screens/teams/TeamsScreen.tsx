@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
@@ -34,6 +35,7 @@ export function TeamsScreen() {
   const show = (change: Partial<TeamsFilter>): void =>
     setSearch(writeTeamsFilter({ ...filter, page: 1, ...change }));
   const close = (): void => ask(undefined);
+  const narrowing = useNarrowing(writeTeamsFilter(filter), { dissolved: t('state.label') }, setSearch);
 
   return (
     <Page
@@ -66,6 +68,7 @@ export function TeamsScreen() {
         query={teams}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}

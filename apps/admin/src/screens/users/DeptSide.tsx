@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Stack } from '@selvedge/design-system/Stack';
@@ -40,9 +41,12 @@ export function DeptSide({ deptId, onChange }: DeptSideProps) {
     ],
     [t],
   );
+  const narrowing = useWordNarrowing(words, () => setWords(''));
   return (
     <Stack gap="s4">
       <SearchField
+        key={words}
+        defaultValue={words}
         label={t('depts.search')}
         placeholder={t('depts.search')}
         onSubmit={(typed) => setWords(typed.trim())}
@@ -52,7 +56,8 @@ export function DeptSide({ deptId, onChange }: DeptSideProps) {
         label={t('common:route.depts')}
         query={depts}
         failed={t('depts.failed')}
-        empty={<EmptyState title={t('depts.empty')}>{t('emptyHint')}</EmptyState>}
+        empty={<EmptyState title={t('depts.empty')} />}
+        narrowing={narrowing}
         columns={columns}
         rowName={({ name }) => name}
         isSearched={words !== ''}

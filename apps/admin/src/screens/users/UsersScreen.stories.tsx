@@ -89,7 +89,7 @@ export const Imported: Story = {
 export const Empty: Story = {
   parameters: { answers: { getUsersPage: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合的用户');
+    await canvas.findByText('还没有用户');
   },
 };
 

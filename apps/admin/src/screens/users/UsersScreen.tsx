@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SplitView } from '@selvedge/design-system/SplitView';
@@ -46,6 +47,11 @@ export function UsersScreen() {
         content: <DeptSide deptId={filter.deptId} onChange={(id) => show({ deptId: id })} />,
       } as const)
     : undefined;
+  const narrowing = useNarrowing(
+    writeUsersFilter(filter),
+    { deptId: t('users.dept'), status: t('status') },
+    setSearch,
+  );
 
   return (
     <Page
@@ -64,7 +70,8 @@ export function UsersScreen() {
           label={t('common:route.users')}
           query={users}
           failed={t('users.failed')}
-          empty={<EmptyState title={t('users.empty')}>{t('emptyHint')}</EmptyState>}
+          empty={<EmptyState title={t('users.empty')} />}
+          narrowing={narrowing}
           columns={columns}
           rowId={({ id }) => id}
           {...sorting(filter, sortColumns, show)}

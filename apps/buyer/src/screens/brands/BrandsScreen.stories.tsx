@@ -23,7 +23,7 @@ export const Full: Story = {
 export const Empty: Story = {
   parameters: { answers: { frontBrandPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有找到品牌')).toBeVisible();
+    await expect(await canvas.findByText('还没有品牌')).toBeVisible();
   },
 };
 

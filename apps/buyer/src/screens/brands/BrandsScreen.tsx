@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
@@ -45,6 +46,7 @@ export function BrandsScreen() {
     [t, formats, mutate, busyId],
   );
   const change = (next: Partial<BrandsSearch>): void => navigate(brandsHref({ ...search, page: 1, ...next }));
+  const narrowing = useWordNarrowing(search.keywords ?? '', () => change({ keywords: undefined }));
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.brands')} lead={t('lead')} />}>
@@ -84,6 +86,7 @@ export function BrandsScreen() {
                 {t(search.show === 'followed' ? 'empty.followedHint' : 'empty.hint')}
               </EmptyState>
             }
+            narrowing={narrowing}
           />
           <Pagination
             isInset

@@ -58,6 +58,7 @@ export function DraftsScreen() {
             {t('drafts.emptyBody')}
           </EmptyState>
         }
+        narrowing={null}
       />
       {changed ? <DraftDialog draft={changed} onClose={() => setChanged(null)} /> : null}
       <ConfirmDialog

@@ -62,6 +62,7 @@ export function ExportsScreen() {
             {t('emptyHint')}
           </EmptyState>
         }
+        narrowing={null}
       />
     </Page>
   );

@@ -70,7 +70,7 @@ export const Futures: Story = {
 export const Empty: Story = {
   parameters: { answers: { frontListProductPage: 'empty', frontListFilters: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合条件的款');
+    await canvas.findByText('还没有款');
   },
 };
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { orderingClosed } from '@selvedge/domain/lives/listStatus';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { Button } from '@selvedge/design-system/Button';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Worksheet } from '@selvedge/design-system/Worksheet';
@@ -16,7 +15,7 @@ import { Manifest } from '../../manifest/Manifest';
 import { ManifestTools } from '../../manifest/ManifestTools';
 import { OrderFoot } from '../../manifest/OrderFoot';
 import { QuickOrder } from '../../manifest/QuickOrder';
-import { countFilters, withoutFilters } from '../../manifest/productFilter';
+import { countFilters } from '../../manifest/productFilter';
 import { useProductRows } from '../../manifest/useProductRows';
 import { useUrlFilter } from '../../manifest/useUrlFilter';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
@@ -98,11 +97,6 @@ function ListSheet({ list }: { list: ListDetail }) {
           isOpen={isOpen}
           onInvalidChange={setInvalid}
           order={order}
-          emptyAction={
-            countFilters(filter) > 0 ? (
-              <Button onPress={() => setFilter(withoutFilters(filter))}>{t('empty.clear')}</Button>
-            ) : undefined
-          }
         />
       </Worksheet>
     </>

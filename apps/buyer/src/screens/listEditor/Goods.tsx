@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { AddGoodsDialog } from '@selvedge/app-kit/lists/AddGoodsDialog';
 import { GoodsSection, type ListedProduct } from '@selvedge/app-kit/lists/GoodsSection';
@@ -36,6 +37,11 @@ export function Goods({ list, canEdit }: { list: ListDetail; canEdit: boolean })
       editGoods({ listId, version, add: [{ productId: product.id, priceCents }] }),
     [listId, version],
   );
+  const search = (text: string): void => {
+    setKeywords(text.trim());
+    setPage(1);
+  };
+  const narrowing = useWordNarrowing(keywords, () => search(''));
   const close = (): void => setOpen(null);
   const tools = canEdit ? (
     <>
@@ -58,13 +64,11 @@ export function Goods({ list, canEdit }: { list: ListDetail; canEdit: boolean })
           page={page}
           pageSize={PAGE_SIZE_DEFAULT}
           keywords={keywords}
+          narrowing={narrowing}
           canEdit={canEdit}
           tools={tools}
           srcOf={srcOf}
-          onSearch={(text) => {
-            setKeywords(text.trim());
-            setPage(1);
-          }}
+          onSearch={search}
           onPageChange={setPage}
           onPrice={price}
           onRemove={mutate}
@@ -102,16 +106,20 @@ function AddGoods({ list, onClose }: { list: ListDetail; onClose: () => void }) 
   const [keywords, setKeywords] = useState('');
   const [page, setPage] = useState(1);
   const { data } = useQuery(choiceQuery(list.settings, keywords, page));
+  const search = (text: string): void => {
+    setKeywords(text.trim());
+    setPage(1);
+  };
+  const narrowing = useWordNarrowing(keywords, () => search(''));
   return (
     <AddGoodsDialog
       found={data}
+      keywords={keywords}
+      narrowing={narrowing}
       page={page}
       pageSize={PAGE_SIZE_DEFAULT}
       srcOf={srcOf}
-      onSearch={(text) => {
-        setKeywords(text.trim());
-        setPage(1);
-      }}
+      onSearch={search}
       onPageChange={setPage}
       onAdd={(ids) =>
         editGoods({ listId: list.id, version: list.version, add: ids.map((productId) => ({ productId })) })

@@ -37,7 +37,8 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   parameters: { at: '/products/list?status=ACCEPTED', answers: { frontListPage: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合条件的清单。');
+    await canvas.findByText('没有符合筛选条件的内容');
+    await expect(canvas.getByText('正在筛选：状态。')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '清除筛选' })).toBeVisible();
   },
 };

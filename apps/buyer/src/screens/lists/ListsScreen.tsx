@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { Button } from '@selvedge/design-system/Button';
 import { PlusIcon } from '@selvedge/design-system/Icon';
@@ -60,11 +61,16 @@ export function ListsScreen() {
   const columns = useMemo(() => listColumns(t, formats, now, hrefOf), [t, formats, now, hrefOf]);
   const counted = (label: string, count: number | undefined): string =>
     count === undefined ? label : t('withCount', { label, count });
-  const change = (next: Partial<ListsSearch>): void => {
-    const written = writeListsSearch({ ...search, page: 1, ...next });
+  const open = (written: string): void =>
     navigate(written === '' ? '/products/list' : `/products/list?${written}`);
-  };
-  const isNarrowed = writeListsSearch({ ...search, page: 1 }) !== '';
+  const change = (next: Partial<ListsSearch>): void =>
+    open(writeListsSearch({ ...search, page: 1, ...next }));
+  const narrowing = useNarrowing(
+    writeListsSearch(search),
+    { status: t('columns.status'), delivery: t('columns.delivery'), closing: t('closingSoon') },
+    open,
+    ['scope'],
+  );
 
   return (
     <Page
@@ -146,18 +152,8 @@ export function ListsScreen() {
             rowHref={hrefOf}
             minWidth={1120}
             hasPhoneRows
-            empty={
-              <EmptyState
-                title={t('empty.title')}
-                action={
-                  isNarrowed ? (
-                    <Button onPress={() => navigate('/products/list')}>{t('empty.clear')}</Button>
-                  ) : undefined
-                }
-              >
-                {t(isNarrowed ? 'empty.narrowed' : 'empty.body')}
-              </EmptyState>
-            }
+            empty={<EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>}
+            narrowing={narrowing}
           />
           <Pagination
             isInset

@@ -32,7 +32,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   parameters: { at: '/mine/notices?show=unread&type=TEAM', answers: { frontNoticePage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的通知')).toBeVisible();
+    await expect(await canvas.findByText('没有符合筛选条件的内容')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '未读' })).toBeChecked();
   },
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
@@ -40,7 +41,12 @@ export function NoticesScreen() {
   );
   const change = (next: Partial<NoticesSearch>): void =>
     navigate(noticesHref({ ...search, page: 1, ...next }));
-  const isNarrowed = search.isUnread || search.keywords !== '' || search.type !== undefined;
+  const { keywords, isUnread, type } = search;
+  const narrowing = useNarrowing(
+    { keywords, type, show: isUnread ? 'unread' : '' },
+    { type: t('columns.type'), show: t('show.label') },
+    () => change({ keywords: '', isUnread: false, type: undefined }),
+  );
 
   return (
     <Page
@@ -101,11 +107,8 @@ export function NoticesScreen() {
             rowId={({ id }) => id}
             minWidth={760}
             hasPhoneRows
-            empty={
-              <EmptyState title={t(isNarrowed ? 'empty.narrowed' : 'empty.title')}>
-                {t(isNarrowed ? 'empty.narrowedHint' : 'empty.hint')}
-              </EmptyState>
-            }
+            empty={<EmptyState title={t('empty.title')}>{t('empty.hint')}</EmptyState>}
+            narrowing={narrowing}
           />
           <Pagination
             isInset

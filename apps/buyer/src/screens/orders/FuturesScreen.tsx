@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -31,10 +32,15 @@ export function FuturesScreen() {
   const { data, isWaiting, hasFailed } = answerOf(orders);
   const columns = useColumns();
   const statusWord = useStatusWord();
-  const show = (change: Partial<OrdersFilter>): void => {
-    const query = writeOrdersFilter({ ...filter, page: 1, ...change });
-    navigate(query ? `${HERE}?${query}` : HERE);
-  };
+  const open = (query: string): void => navigate(query ? `${HERE}?${query}` : HERE);
+  const show = (change: Partial<OrdersFilter>): void =>
+    open(writeOrdersFilter({ ...filter, page: 1, ...change }));
+  const { status, keywords, page } = filter;
+  const narrowing = useNarrowing(
+    writeOrdersFilter({ status, keywords, page }),
+    { status: t('byStatus') },
+    open,
+  );
 
   return (
     <Page
@@ -105,6 +111,7 @@ export function FuturesScreen() {
                 {t('futures.emptyHint')}
               </EmptyState>
             }
+            narrowing={narrowing}
           />
           <Pagination
             isInset

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
-import { Button } from '@selvedge/design-system/Button';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
@@ -18,7 +18,7 @@ import { OrderFilters } from './OrderFilters';
 import { OrdersExport } from './OrdersExport';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
 import { useColumns } from './orders.columns';
-import { isNarrowed, readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
+import { readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
 /** Orders of the buyer's team: by status with counts, narrowed by step, time, brand, person and amount, page by page (R-2.18, R-4.33). */
@@ -30,10 +30,24 @@ export function OrdersScreen() {
   const counts = useQuery(orderCountsQuery(filter)).data;
   const columns = useColumns();
   const statusWord = useStatusWord();
-  const show = (change: Partial<OrdersFilter>): void => {
-    const query = writeOrdersFilter({ ...filter, page: 1, ...change });
+  const open = (query: string): void =>
     navigate(query ? `/procurement/order?${query}` : '/procurement/order');
-  };
+  const show = (change: Partial<OrdersFilter>): void =>
+    open(writeOrdersFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(
+    writeOrdersFilter(filter),
+    {
+      status: t('byStatus'),
+      flow: t('step'),
+      time: t('columns.createdAt'),
+      brandId: t('filter.brand'),
+      orderedBy: t('columns.orderer'),
+      listId: t('filter.ofList'),
+      valueMinCents: t('filter.value'),
+      valueMaxCents: t('filter.value'),
+    },
+    open,
+  );
 
   return (
     <Page
@@ -87,26 +101,18 @@ export function OrdersScreen() {
               rowHref={(row) => `/procurement/detail/${row.id}`}
               hasPhoneRows
               empty={
-                isNarrowed(filter) ? (
-                  <EmptyState
-                    title={t('emptyNarrowed')}
-                    action={
-                      <Button onPress={() => navigate('/procurement/order')}>{t('clearFilters')}</Button>
-                    }
-                  />
-                ) : (
-                  <EmptyState
-                    title={t('empty')}
-                    action={
-                      <Link variant="secondary" href="/products/list">
-                        {t('toLists')}
-                      </Link>
-                    }
-                  >
-                    {t('emptyHint')}
-                  </EmptyState>
-                )
+                <EmptyState
+                  title={t('empty')}
+                  action={
+                    <Link variant="secondary" href="/products/list">
+                      {t('toLists')}
+                    </Link>
+                  }
+                >
+                  {t('emptyHint')}
+                </EmptyState>
               }
+              narrowing={narrowing}
             />
             <Pagination
               isInset

@@ -53,8 +53,3 @@ export function writeOrdersFilter(filter: OrdersFilter): string {
   if (page > 1) query.set('page', String(page));
   return query.toString();
 }
-
-/** Whether anything but the status narrows the list. */
-export function isNarrowed(filter: OrdersFilter): boolean {
-  return writeOrdersFilter({ ...filter, status: 'ALL', page: 1 }) !== '';
-}

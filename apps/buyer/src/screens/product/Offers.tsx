@@ -46,6 +46,7 @@ export function Offers({ product, onInvalidChange }: OffersProps) {
         rows={product.offers}
         rowId={({ listId }) => listId}
         empty={<EmptyState title={t('noLists.title')}>{t('noLists.body')}</EmptyState>}
+        narrowing={null}
         isTall
         hasPhoneRows
       />

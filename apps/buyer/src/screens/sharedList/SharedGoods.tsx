@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { useProductColumns } from '@selvedge/design-system/ManifestTable';
@@ -98,12 +99,15 @@ export function SharedGoods({ code, columns }: { code: string; columns: readonly
     setKeywords(text.trim());
     setPage(1);
   };
+  const narrowing = useWordNarrowing(keywords, () => search(''));
   return (
     <Section
       isInset
       title={t('goods')}
       end={
         <SearchField
+          key={keywords}
+          defaultValue={keywords}
           label={t('search')}
           placeholder={t('search')}
           isShort
@@ -125,6 +129,7 @@ export function SharedGoods({ code, columns }: { code: string; columns: readonly
             isTall
             hasPhoneRows
             empty={<EmptyState title={t('none')} />}
+            narrowing={narrowing}
           />
           {data.total > PAGE_SIZE_DEFAULT ? (
             <Pagination

@@ -38,7 +38,7 @@ export const WithoutPrices: Story = {
 export const Empty: Story = {
   parameters: { answers: { frontListShareProductPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有找到商品')).toBeVisible();
+    await expect(await canvas.findByText('这里还没有商品')).toBeVisible();
   },
 };
 

@@ -117,7 +117,22 @@ export const Empty: Story = {
     answers: { frontProductPage: 'empty', frontProductFilters: 'empty', frontProductOverview: 'empty' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('没有符合条件的款');
+    await canvas.findByText('还没有款');
+  },
+};
+
+/** A filter that hides every style is told apart from an empty house, and can be cleared. */
+export const NothingFound: Story = {
+  name: 'Q-33 A filter that hides every style is named and cleared',
+  parameters: {
+    at: '/product/list?keywords=cape&stockMin=20',
+    answers: { frontProductPage: 'empty', frontProductFilters: 'empty', frontProductOverview: 'empty' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('没有符合筛选条件的内容');
+    await expect(canvas.getByText(/^正在筛选：“cape”和/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await canvas.findByText('还没有款');
   },
 };
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
 import { PageHeader } from '@selvedge/design-system/Page';
 import { Worksheet } from '@selvedge/design-system/Worksheet';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -14,7 +13,7 @@ import { ManifestTools } from '../../manifest/ManifestTools';
 import { OrderFoot } from '../../manifest/OrderFoot';
 import { overviewQuery } from '../../manifest/manifest.api';
 import { QuickOrder } from '../../manifest/QuickOrder';
-import { countFilters, withoutFilters } from '../../manifest/productFilter';
+import { countFilters } from '../../manifest/productFilter';
 import { useProductRows } from '../../manifest/useProductRows';
 import { useUrlFilter } from '../../manifest/useUrlFilter';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
@@ -87,11 +86,6 @@ export function SuperlistsScreen() {
           onInvalidChange={setInvalid}
           order={order}
           selection={{ ...ticked, selectionActions: actions }}
-          emptyAction={
-            countFilters(filter) > 0 ? (
-              <Button onPress={() => setFilter(withoutFilters(filter))}>{t('empty.clear')}</Button>
-            ) : undefined
-          }
         />
       </Worksheet>
       <Suspense fallback={null}>

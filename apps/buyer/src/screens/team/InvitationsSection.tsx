@@ -72,6 +72,7 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
           minWidth={760}
           hasPhoneRows
           empty={<EmptyState title={t('noInvitations')}>{t('noInvitationsHint')}</EmptyState>}
+          narrowing={null}
         />
       ) : null}
       <ConfirmDialog

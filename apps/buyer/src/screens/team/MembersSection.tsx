@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Section } from '@selvedge/design-system/Section';
@@ -44,6 +44,11 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
       }),
     [t, formats, user, rights],
   );
+  const search = (text: string): void => {
+    setKeywords(text);
+    setPage(1);
+  };
+  const narrowing = useWordNarrowing(keywords.trim(), () => search(''));
   return (
     <Section
       isInset
@@ -55,10 +60,7 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
           placeholder={t('findMember')}
           isShort
           value={keywords}
-          onChange={(text) => {
-            setKeywords(text);
-            setPage(1);
-          }}
+          onChange={search}
         />
       }
     >
@@ -74,7 +76,7 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
             minWidth={820}
             isTall
             hasPhoneRows
-            empty={<EmptyState title={t('nobodyFound')} />}
+            narrowing={narrowing}
           />
           {data.total > PAGE_SIZE_DEFAULT ? (
             <Pagination

@@ -69,6 +69,7 @@ export function WatchedScreen() {
             {t('emptyHint')}
           </EmptyState>
         }
+        narrowing={null}
       />
     </Page>
   );

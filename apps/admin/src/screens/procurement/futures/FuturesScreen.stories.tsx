@@ -24,7 +24,7 @@ export const Full: Story = {
 export const Empty: Story = {
   parameters: { answers: { getFuturesOrdersPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的期货订单')).toBeVisible();
+    await expect(await canvas.findByText('还没有期货订单')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
@@ -37,6 +38,11 @@ export function FuturesScreen() {
   const any = { id: ANY, label: t('orders:any') };
   const show = (change: Partial<FuturesFilter>): void =>
     setSearch(writeFuturesFilter({ ...filter, page: 1, ...change }));
+  const narrowing = useNarrowing(
+    writeFuturesFilter(filter),
+    { status: t('orders:columns.status'), arrival: t('arrival'), payment: t('orders:columns.payment') },
+    setSearch,
+  );
 
   return (
     <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.futures')} />}>
@@ -81,6 +87,7 @@ export function FuturesScreen() {
         query={futures}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        narrowing={narrowing}
         columns={columns}
         rowId={(row) => row.id}
         {...sorting(filter, sortColumns, show)}

@@ -1,0 +1,16 @@
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
+import { useTranslation } from 'react-i18next';
+import { addressQuery, goodsFacets } from './goodsFilter';
+import type { GoodsFilter } from './goodsFilter';
+
+/** What goods are narrowed by, on a list or to be put on it. */
+export function useGoodsNarrowing(filter: GoodsFilter, onClear: () => void): Narrowing {
+  const { t } = useTranslation('staffLists');
+  const facets = goodsFacets.map((name) => [name, t(`facet.${name}`)] as const);
+  return useNarrowing(
+    addressQuery(filter),
+    { ...Object.fromEntries(facets), listId: t('goods.fromList') },
+    onClear,
+  );
+}
