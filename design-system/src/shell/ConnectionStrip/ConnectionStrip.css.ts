@@ -8,7 +8,10 @@ export const place = style({ display: 'block' });
 export const strip = style([
   textStep.small,
   {
-    display: 'block',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.s4,
     paddingBlock: space.s2,
     paddingInline: space.s6,
     background: color.warningBg,

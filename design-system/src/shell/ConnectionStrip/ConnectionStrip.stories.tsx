@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ConnectionStrip } from './ConnectionStrip';
 
 const meta = {
@@ -19,6 +19,16 @@ export const Lost: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^网络已断开，页面上是 \d\d:32 的数据，恢复后自动更新。$/,
     );
+  },
+};
+
+/** The server answers, but something on the page could not be read anew. */
+export const Stale: Story = {
+  args: { isLost: false, isStale: true, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('部分内容没能刷新，看到的可能是旧数据。');
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
