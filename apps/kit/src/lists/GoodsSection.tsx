@@ -100,7 +100,6 @@ export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps
         render: (one) =>
           canPrice && (pricesAll || (one.housePriceCents !== null && one.wholesalePriceCents !== null)) ? (
             <PriceField
-              key={one.wholesalePriceCents}
               label={t('goods.priceOf', { name: one.name })}
               cents={one.wholesalePriceCents}
               onSave={(cents) => onPrice(one, cents)}

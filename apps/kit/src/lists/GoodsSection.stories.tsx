@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { GoodsSection } from './GoodsSection';
+import type { ListedProduct } from './GoodsSection';
+
+const cape: ListedProduct = {
+  id: 'p-1',
+  brandName: 'Maison Orsel',
+  name: 'Cape',
+  color: 'Sand',
+  images: [],
+  intlCode: 'MO2511',
+  stockQty: 4,
+  wholesalePriceCents: 12_000,
+  housePriceCents: 10_000,
+  retailPriceCents: 30_000,
+};
+/** Gives the goods another price, as a read that comes in between does. */
+const reread = { with: (_cents: number): void => undefined };
+
+interface GoodsProps {
+  onPrice: (product: ListedProduct, priceCents: number) => Promise<unknown>;
+}
+
+function Goods({ onPrice }: GoodsProps) {
+  const [priceCents, setPrice] = useState(cape.wholesalePriceCents);
+  reread.with = setPrice;
+  return (
+    <>
+      <output data-testid="read">{priceCents}</output>
+      <GoodsSection
+        goods={[{ ...cape, wholesalePriceCents: priceCents }]}
+        total={1}
+        page={1}
+        pageSize={20}
+        keywords=""
+        narrowing={{ by: [], onClear: () => undefined }}
+        canEdit
+        tools={null}
+        srcOf={() => undefined}
+        onSearch={() => undefined}
+        onPageChange={() => undefined}
+        onPrice={onPrice}
+        onRemove={() => undefined}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Both apps/Goods of a list',
+  component: Goods,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/products/edit/l-0102' },
+  args: { onPrice: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof Goods>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadWhileTyping: Story = {
+  name: 'L-40 A price that is being typed outlives a read that brings another one',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: /Cape/ }));
+    await userEvent.keyboard('{Control>}a{/Control}99');
+    reread.with(13_000);
+    await waitFor(() => expect(canvas.getByTestId('read')).toHaveTextContent('13000'));
+    const price = canvas.getByRole('textbox', { name: /Cape/ });
+    await expect(price).toHaveFocus();
+    await expect(price).toHaveValue('99');
+    await userEvent.tab();
+    await expect(args.onPrice).toHaveBeenCalledWith(expect.objectContaining({ id: 'p-1' }), 9_900);
+  },
+};
+
+export const ReadWhileLeft: Story = {
+  name: 'L-40 A price that nobody types follows what is read',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: /Cape/ }));
+    reread.with(13_000);
+    await waitFor(() => expect(canvas.getByTestId('read')).toHaveTextContent('13000'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /Cape/ })).toHaveValue('130.00');
+    await expect(args.onPrice).not.toHaveBeenCalled();
+  },
+};
