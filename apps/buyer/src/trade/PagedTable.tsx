@@ -14,7 +14,7 @@ interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'narrowing
   /** What hides rows; null for a list that nothing narrows. */
   narrowing: Narrowing | null;
   query: UseQueryResult<{ list: readonly Row[]; total: number }>;
-  /** Where the page stands, without a query. */
+  /** Where the first page stands, its filters included. */
   path: string;
   /** The page shown, from 1. */
   page: number;
@@ -29,7 +29,8 @@ interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'narrowing
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { query, path, page, hasPicture = true, ...table } = props;
   const { data, isWaiting, hasFailed } = answerOf(query);
-  const addressOf = (to: number): string => (to > 1 ? `${path}?page=${to}` : path);
+  const addressOf = (to: number): string =>
+    to > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${to}` : path;
   const isPast = page > 1 && data?.list.length === 0 && !query.isPlaceholderData;
   const last = addressOf(Math.ceil((data?.total ?? 0) / PAGE_SIZE_DEFAULT));
   useEffect(() => {

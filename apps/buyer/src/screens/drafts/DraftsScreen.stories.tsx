@@ -36,6 +36,30 @@ export const Renamed: Story = {
   },
 };
 
+/** The server deletes a draft for its owner alone; the page offers no more than that. */
+export const OfOthers: Story = {
+  name: 'R-2.28 A draft that somebody else shared is not offered to be deleted',
+  parameters: { answers: { frontUserGetInfo: 'member' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /米兰第二批 补货/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '删除' })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Q-33 Words that hide every draft are named and cleared',
+  parameters: {
+    at: '/procurement/drafts?keywords=%E7%B1%B3%E5%85%B0',
+    answers: { frontInquiryDraftPage: 'empty' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('正在筛选：“米兰”。');
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await canvas.findByText('还没有询价草稿');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
 export const Large: Story = {
   parameters: { answers: { frontInquiryDraftPage: 'large' } },
   play: async ({ canvas }) => {

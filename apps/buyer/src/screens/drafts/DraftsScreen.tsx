@@ -1,13 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { useSnapshot } from 'valtio';
+import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { SearchField } from '@selvedge/design-system/SearchField';
 import { toast } from '@selvedge/design-system/Toast';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { session } from '../../api/session';
 import { PagedTable } from '../../trade/PagedTable';
 import { DraftDialog } from './DraftDialog';
 import { deleteDrafts, draftPageQuery } from './drafts.api';
@@ -15,13 +20,23 @@ import { draftColumns, draftHref } from './drafts.columns';
 import type { DraftRow } from './drafts.columns';
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
+const HERE = '/procurement/drafts';
+const LONGEST = 100;
+
 /** The drafts box: own drafts and those shared in the team (R-2.28). */
 export function DraftsScreen() {
   const { t } = useTranslation('inquiry');
   const { t: common } = useTranslation();
   const formats = useFormats();
-  const page = pageIn(new URLSearchParams(useHashSearch()));
-  const found = useQuery(draftPageQuery(page));
+  const { user } = useSnapshot(session);
+  const search = new URLSearchParams(useHashSearch());
+  const page = pageIn(search);
+  const keywords = search.get('keywords')?.trim().slice(0, LONGEST) ?? '';
+  const pathOf = (words: string): string =>
+    words === '' ? HERE : `${HERE}?${new URLSearchParams({ keywords: words }).toString()}`;
+  const find = (words: string): void => navigate(pathOf(words.trim()));
+  const narrowing = useWordNarrowing(keywords, () => find(''));
+  const found = useQuery(draftPageQuery(keywords, page));
   const [asked, setAsked] = useState<DraftRow | null>(null);
   const [changed, setChanged] = useState<DraftRow | null>(null);
   const remove = useMutation({
@@ -31,14 +46,28 @@ export function DraftsScreen() {
       toast.show({ tone: 'positive', message: common('messages.deleted') });
     },
   });
-  const columns = useMemo(() => draftColumns(t, formats, setAsked, setChanged), [t, formats]);
+  const columns = useMemo(
+    () => draftColumns(t, formats, { ownId: user?.id, onDelete: setAsked, onChange: setChanged }),
+    [t, formats, user],
+  );
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.drafts')} lead={t('drafts.lead')} />}>
+      <Toolbar label={t('drafts.tools')}>
+        <SearchField
+          key={keywords}
+          isShort
+          label={t('drafts.search')}
+          placeholder={t('drafts.search')}
+          defaultValue={keywords}
+          onSubmit={find}
+          onClear={() => find('')}
+        />
+      </Toolbar>
       <PagedTable
         label={common('places.drafts')}
         query={found}
-        path="/procurement/drafts"
+        path={pathOf(keywords)}
         page={page}
         hasPicture={false}
         columns={columns}
@@ -58,7 +87,7 @@ export function DraftsScreen() {
             {t('drafts.emptyBody')}
           </EmptyState>
         }
-        narrowing={null}
+        narrowing={narrowing}
       />
       {changed ? <DraftDialog draft={changed} onClose={() => setChanged(null)} /> : null}
       <ConfirmDialog

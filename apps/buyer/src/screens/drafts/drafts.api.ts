@@ -4,16 +4,22 @@ import { buyer } from '../../api/client';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 
-/** A page of the drafts box, the latest first (X-B35). */
-export const draftPageQuery = (page: number) =>
+/** A page of the drafts box under the words it is searched by, the latest first (X-B35). */
+export const draftPageQuery = (keywords: string, page: number) =>
   queryOptions({
-    queryKey: queryKey('drafts', 'page', page),
+    queryKey: queryKey('drafts', 'page', keywords, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/inquiry/draft/page', {
         signal,
         silent: true,
-        query: { pageNum: page, pageSize: PAGE_SIZE_DEFAULT, sort: 'updatedAt', order: 'desc' },
+        query: {
+          keywords: keywords || undefined,
+          pageNum: page,
+          pageSize: PAGE_SIZE_DEFAULT,
+          sort: 'updatedAt',
+          order: 'desc',
+        },
       }),
   });
 

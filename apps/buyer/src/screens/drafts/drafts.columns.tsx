@@ -13,12 +13,18 @@ export type DraftRow = components['schemas']['DraftSummary'];
 /** Where a draft is taken up again. */
 export const draftHref = ({ id }: DraftRow): string => `/procurement/inquiry?draft=${encodeURIComponent(id)}`;
 
+interface DraftSteps {
+  /** Who reads: a draft is deleted by its owner alone. */
+  ownId: string | undefined;
+  onDelete: (draft: DraftRow) => void;
+  onChange: (draft: DraftRow) => void;
+}
+
 /** Columns of the drafts box. */
 export function draftColumns(
   t: TFunction<'inquiry'>,
   formats: Formats,
-  onDelete: (draft: DraftRow) => void,
-  onChange: (draft: DraftRow) => void,
+  { ownId, onDelete, onChange }: DraftSteps,
 ): TableColumn<DraftRow>[] {
   return [
     {
@@ -66,9 +72,11 @@ export function draftColumns(
               {t('drafts.rename')}
             </Button>
           )}
-          <Button variant="danger" size="small" onPress={() => onDelete(draft)}>
-            {t('drafts.delete')}
-          </Button>
+          {draft.ownerId === ownId && (
+            <Button variant="danger" size="small" onPress={() => onDelete(draft)}>
+              {t('drafts.delete')}
+            </Button>
+          )}
         </Inline>
       ),
     },
