@@ -46,7 +46,7 @@ test('X-B92 X-B94 D-38 the bell leads to the notices; one is read, then all, and
   await expect(unread).toHaveCount(1);
   await expect(other.getByRole('button', { name: new RegExp(`^${t('notices:mark')}`) })).toHaveCount(1);
   await page.getByRole('button', { name: t('notices:markAll') }).click();
-  await expect(page.getByText(t('notices:empty.narrowed'))).toBeVisible();
+  await expect(page.getByText(t('NoMatches:title'))).toBeVisible();
   await expect(other.getByRole('button', { name: t('notices:markAll') }), 'told at once').toBeDisabled();
   await other.context().close();
 });

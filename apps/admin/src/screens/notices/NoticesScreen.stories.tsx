@@ -32,7 +32,7 @@ export const Opened: Story = {
 export const NothingUnread: Story = {
   parameters: { at: '/dashboard/notices?show=unread', answers: { getNoticesMyPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有通知')).toBeVisible();
+    await expect(await canvas.findByText('没有符合筛选条件的内容')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '全部标为已读' })).toBeDisabled();
   },
 };

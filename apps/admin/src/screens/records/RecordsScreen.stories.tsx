@@ -50,7 +50,7 @@ export const NothingChanged: Story = {
 export const Empty: Story = {
   parameters: { at: '/system/record?module=LIST', answers: { getLogsPage: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有记录')).toBeVisible();
+    await expect(await canvas.findByText('没有符合筛选条件的内容')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '清除' })).toBeVisible();
   },
 };
