@@ -4,23 +4,27 @@ import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { useStatusOrder, useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { CONFIRMATIONS, ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
-import { isNarrowed, timeFilterNames } from './orders.search';
+import { MoreFilters } from './MoreFilters';
+import { timeFilterNames } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
 const ANY = 'ANY';
 
 interface OrderFiltersProps {
   filter: OrdersFilter;
+  /** What they hide, the status aside. */
+  narrowing: Narrowing;
   onChange: (change: Partial<OrdersFilter>) => void;
   /** Views and columns, at the end of the line. */
   tools: ReactNode;
 }
 
 /** The filters over the list of orders; each takes effect at once and stands in the address (Q-18). */
-export function OrderFilters({ filter, onChange, tools }: OrderFiltersProps) {
+export function OrderFilters({ filter, narrowing, onChange, tools }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const { keywords, time, flow, confirmation, payment } = filter;
   const statusWord = useStatusWord();
@@ -45,7 +49,9 @@ export function OrderFilters({ filter, onChange, tools }: OrderFiltersProps) {
         label={t('columns.createdAt')}
         value={time ?? ANY}
         options={[any, ...timeFilterNames.map((id) => ({ id, label: t(`time.${id}`) }))]}
-        onChange={(id) => onChange({ time: timeFilterNames.find((each) => each === id) })}
+        onChange={(id) =>
+          onChange({ time: timeFilterNames.find((each) => each === id), from: undefined, to: undefined })
+        }
       />
       <FilterSelect
         label={t('flowName')}
@@ -65,19 +71,9 @@ export function OrderFilters({ filter, onChange, tools }: OrderFiltersProps) {
         options={statuses(PAYMENT_STATUSES.map((code) => ({ kind: 'payment', code })))}
         onChange={(id) => onChange({ payment: PAYMENT_STATUSES.find((each) => each === id) })}
       />
-      {isNarrowed(filter) && (
-        <Button
-          variant="link"
-          onPress={() =>
-            onChange({
-              keywords: '',
-              time: undefined,
-              flow: undefined,
-              confirmation: undefined,
-              payment: undefined,
-            })
-          }
-        >
+      <MoreFilters filter={filter} onChange={onChange} />
+      {narrowing.by.length > 0 && (
+        <Button variant="link" onPress={narrowing.onClear}>
           {t('common:actions.clear')}
         </Button>
       )}

@@ -57,6 +57,22 @@ export const Empty: Story = {
   },
 };
 
+/** What is filtered by now and then stands behind one button, which counts it. */
+export const MoreFilters: Story = {
+  name: 'X-A110 Orders are narrowed by customer, team, salesperson, supplier, list and own days',
+  parameters: { at: '/procurement/order?from=2025-11-01' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更多筛选（1）' }));
+    const panel = within(await screen.findByRole('dialog', { name: '更多筛选' }));
+    for (const name of ['客户', '团队', '业务员', '供应商', '清单'])
+      await expect(panel.getByRole('combobox', { name: new RegExp(name) })).toBeVisible();
+    await expect(panel.getByLabelText('下单起')).toHaveValue('2025-11-01');
+    await userEvent.click(panel.getByRole('combobox', { name: /供应商/ }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByText('更多筛选（2）');
+  },
+};
+
 /** A filter that hides every order is told apart from a house without orders, and can be cleared. */
 export const NothingFound: Story = {
   name: 'Q-33 A filter that hides every order is named and cleared',

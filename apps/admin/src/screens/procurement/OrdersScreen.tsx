@@ -18,7 +18,13 @@ import { BatchConfirm } from './BatchConfirm';
 import { OrderFilters } from './OrderFilters';
 import { exportOrders, ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
 import { useColumns } from './orders.columns';
-import { readOrdersFilter, sortColumns, statusFilters, writeOrdersFilter } from './orders.search';
+import {
+  partyFilters,
+  readOrdersFilter,
+  sortColumns,
+  statusFilters,
+  writeOrdersFilter,
+} from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
 /** Name under which a person keeps columns and views. */
@@ -45,17 +51,18 @@ export function OrdersScreen() {
   };
   const show = (change: Partial<OrdersFilter>): void =>
     open(writeOrdersFilter({ ...filter, page: 1, ...change }));
-  const narrowing = useNarrowing(
-    writeOrdersFilter(filter),
-    {
-      status: t('columns.status'),
-      time: t('columns.createdAt'),
-      flow: t('flowName'),
-      confirmation: t('confirmationName'),
-      payment: t('columns.payment'),
-    },
-    open,
-  );
+  const names = {
+    status: t('columns.status'),
+    time: t('columns.createdAt'),
+    from: t('columns.createdAt'),
+    to: t('columns.createdAt'),
+    flow: t('flowName'),
+    confirmation: t('confirmationName'),
+    payment: t('columns.payment'),
+    ...Object.fromEntries(partyFilters.map((name) => [name, t(`moreFilters.${name}`)])),
+  };
+  const narrowing = useNarrowing(writeOrdersFilter(filter), names, open);
+  const withinTab = useNarrowing(writeOrdersFilter(filter), names, open, ['status']);
 
   return (
     <Page
@@ -92,6 +99,7 @@ export function OrdersScreen() {
       >
         <OrderFilters
           filter={filter}
+          narrowing={withinTab}
           onChange={show}
           tools={
             <>

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import { timeFilters } from './orders.search';
+import { partyFilters, timeFilters } from './orders.search';
 import type { OrdersFilter, TimeFilter } from './orders.search';
 
 /** Orders on a page. */
@@ -13,17 +13,24 @@ export const ORDERS_PER_PAGE = 20;
 /** Sub-orders of one batch call at most. */
 const BATCH_SIZE = 200;
 
+/** Begin of a day of the house, `after` days later. */
+const startOf = (day: string, after = 0): string =>
+  new Date(startOfDay(addDays(day, after), HOUSE_TIME_ZONE)).toISOString();
+
 /** Begin of a span: a day of the house (Q-20), so that the same span asks the same question all day. */
 function since(time: TimeFilter): string {
   const today = dateInZone(serverNow(), HOUSE_TIME_ZONE);
-  return new Date(startOfDay(addDays(today, -timeFilters[time]), HOUSE_TIME_ZONE)).toISOString();
+  return startOf(today, -timeFilters[time]);
 }
 
-const narrowing = ({ flow, confirmation, payment, time, keywords }: OrdersFilter) => ({
+const narrowing = ({ flow, confirmation, payment, time, from, to, keywords, ...rest }: OrdersFilter) => ({
+  ...Object.fromEntries(partyFilters.flatMap((name) => (rest[name] ? [[name, rest[name]]] : []))),
   ...(flow ? { flow } : {}),
   ...(confirmation ? { confirmation } : {}),
   ...(payment ? { paymentStatus: payment } : {}),
   ...(time ? { createdFrom: since(time) } : {}),
+  ...(from ? { createdFrom: startOf(from) } : {}),
+  ...(to ? { createdTo: startOf(to, 1) } : {}),
   ...(keywords ? { keywords } : {}),
 });
 

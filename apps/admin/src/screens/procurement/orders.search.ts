@@ -22,13 +22,21 @@ export const sortColumns = [
   'paidCents',
 ] as const;
 
+/** Whom or what orders belong to, by the name of the filter. */
+export const partyFilters = ['customerId', 'teamId', 'salesmanId', 'supplierId', 'listId'] as const;
+const DAYS = ['from', 'to'] as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** What the list of orders shows; the whole of it stands in the address. */
-export interface OrdersFilter {
+export interface OrdersFilter extends Partial<Record<(typeof partyFilters)[number], string>> {
   status: (typeof statusFilters)[number];
   flow?: OrderFlow;
   confirmation?: Confirmation;
   payment?: PaymentStatus;
   time?: TimeFilter;
+  /** First and last day of ordering in the house's zone, both included, where no span is named. */
+  from?: string;
+  to?: string;
   keywords: string;
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
@@ -39,16 +47,23 @@ function oneOf<Value extends string>(values: readonly Value[], asked: string | n
   return values.find((value) => value === asked);
 }
 
+const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
 /** Reads the filter from the query; unknown values fall back to showing all. */
 export function readOrdersFilter(search: string): OrdersFilter {
   const query = new URLSearchParams(search);
   const sort = oneOf(sortColumns, query.get('sort'));
+  const time = oneOf(timeFilterNames, query.get('time'));
+  const parties = partyFilters.map((name) => [name, query.get(name) ?? ''] as const);
+  const days = DAYS.map((name) => [name, query.get(name) ?? ''] as const);
   return {
+    ...Object.fromEntries(parties.filter(([, id]) => id !== '')),
+    ...(time ? {} : Object.fromEntries(days.filter(([, day]) => isDay(day)))),
     status: oneOf(statusFilters, query.get('status')) ?? 'ALL',
     flow: oneOf(ORDER_FLOWS, query.get('flow')),
     confirmation: oneOf(CONFIRMATIONS, query.get('confirmation')),
     payment: oneOf(PAYMENT_STATUSES, query.get('payment')),
-    time: oneOf(timeFilterNames, query.get('time')),
+    time,
     keywords: query.get('keywords') ?? '',
     sort,
     order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
@@ -63,9 +78,4 @@ export function writeOrdersFilter({ status, page, ...rest }: OrdersFilter): stri
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
   if (page > 1) query.set('page', String(page));
   return query.toString();
-}
-
-/** Whether anything besides the status narrows the list. */
-export function isNarrowed({ flow, confirmation, payment, time, keywords }: OrdersFilter): boolean {
-  return Boolean(flow ?? confirmation ?? payment ?? time) || keywords !== '';
 }

@@ -9,7 +9,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
 import type { RoleRow } from '../../api/shapes';
 import { useMenuName } from '../../system/menuWords';
-import { holdersQuery } from './roles.api';
+import { holdersQuery } from '../../system/holders.api';
 import type { GrantChanges } from './roles.model';
 
 /** Names shown of those who hold a role. */

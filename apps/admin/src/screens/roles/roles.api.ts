@@ -30,14 +30,6 @@ export const grantsQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/roles/{id}/menuIds', { path: { id }, signal, silent: true }),
   });
 
-/** People within the own range who hold a role (X-A02). */
-export const holdersQuery = (roleCode: string) =>
-  queryOptions({
-    queryKey: queryKey('people', 'holders', roleCode),
-    queryFn: ({ signal }) =>
-      staff.get('/api/v1/users/options', { query: { roleCode }, signal, silent: true }),
-  });
-
 const changed = (): void => void invalidate('roles', 'menus');
 
 /** Makes a role that holds nothing yet; answers its id (X-A11). */
