@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FigureStrip } from './FigureStrip';
 
 const meta = {
@@ -21,5 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Large, across a page. */
 export const Display: Story = {};
+/** A name leads to the list of what its figure counts. */
+export const Leading: Story = {
+  args: { figures: [{ label: '待核凭证', value: '17', note: '最早 6 小时', href: '/money/payments' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '待核凭证' })).toHaveAttribute('href', '/money/payments');
+  },
+};
 /** Smaller, above a chart. */
 export const Inline: Story = { args: { look: 'inline' } };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/rootProps';
+import { Link } from '../../primitives/Link';
 import { aside, figure as figureClass, name, strip, value } from './FigureStrip.css';
 
 /** One figure with its name. */
@@ -9,6 +10,8 @@ export interface Figure {
   value: ReactNode;
   /** What it is compared with, or a part of it. */
   note?: ReactNode;
+  /** Where what it counts is listed. */
+  href?: string;
 }
 
 /** Looks of {@link FigureStrip}. */
@@ -27,7 +30,15 @@ export function FigureStrip({ figures, look = 'display', ...root }: FigureStripP
     <dl {...root} className={strip[look]}>
       {figures.map((each) => (
         <div key={each.label} className={figureClass[look]}>
-          <dt className={name}>{each.label}</dt>
+          <dt className={name}>
+            {each.href === undefined ? (
+              each.label
+            ) : (
+              <Link variant="weak" href={each.href}>
+                {each.label}
+              </Link>
+            )}
+          </dt>
           <dd className={value[look]}>
             {each.value}
             {each.note !== undefined && <span className={aside}>{each.note}</span>}

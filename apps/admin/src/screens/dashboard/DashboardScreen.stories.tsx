@@ -24,6 +24,19 @@ export const Full: Story = {
   },
 };
 
+/** What a figure counts is a step away, already filtered. */
+export const Leading: Story = {
+  name: 'X-A152 Orders under way and proofs lead to their lists',
+  parameters: { answers: { getUsersMe: 'root' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '进行中订单' })).toHaveAttribute(
+      'href',
+      '#/procurement/order?status=IN_PROGRESS',
+    );
+    await expect(canvas.getByRole('link', { name: '待核凭证' })).toHaveAttribute('href', '#/money/payments');
+  },
+};
+
 export const Empty: Story = {
   parameters: {
     answers: {

@@ -7,17 +7,22 @@ import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FigureStrip } from '@selvedge/design-system/FigureStrip';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
+import { useAllowed } from '../../session/Allowed';
 import { overviewQuery } from './dashboard.api';
 import type { Span } from './dashboard.search';
 import { changeText } from '../../figures/shares';
 
-/** The figures at the head: value, orders under way, proofs, locks, shortages (X-A152). */
+const ORDERS = ['biz:order:query'] as const;
+const PAYMENTS = ['biz:payment:query'] as const;
+
+/** The figures at the head: value, orders under way, proofs, locks, shortages; what is counted is a step away for who may see it (X-A152). */
 export function Overview({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
   const overview = useQuery(overviewQuery(span));
   const now = useNow();
+  const [seesOrders, seesPayments] = [useAllowed(ORDERS), useAllowed(PAYMENTS)];
   const { data, hasFailed } = answerOf(overview);
   if (hasFailed)
     return (
@@ -43,11 +48,13 @@ export function Overview({ span }: { span: Span }) {
         },
         {
           label: t('inProgress'),
+          href: seesOrders ? '/procurement/order?status=IN_PROGRESS' : undefined,
           value: shown(data && formats.quantity(data.ordersInProgress)),
           note: data && t('toConfirm', { count: data.toConfirm }),
         },
         {
           label: t('toVerify'),
+          href: seesPayments ? '/money/payments' : undefined,
           value: shown(data && formats.quantity(data.toVerify)),
           note: waited === undefined ? undefined : t('oldest', { span: formats.remaining(waited) }),
         },
