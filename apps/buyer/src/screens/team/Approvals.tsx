@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { Button } from '@selvedge/design-system/Button';
 import { Panel } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
@@ -26,7 +27,7 @@ interface Answer {
 }
 
 /**
- * Inquiries above a spend limit (X-B75, X-B76): those that wait, then the last answered ones. The leader agrees or refuses with a
+ * Inquiries above a spend limit (X-B75, X-B76): those that wait, then the last answered ones, and the earlier ones when asked for. The leader agrees or refuses with a
  * reason; a refusal by the house, such as a price that changed, stands at the entry it concerns.
  */
 export function Approvals({ leads }: { leads: boolean }) {
@@ -52,7 +53,9 @@ export function Approvals({ leads }: { leads: boolean }) {
     },
   });
   const waiting = data?.list.filter(({ status }) => status === 'WAITING') ?? [];
-  const answered = data?.list.filter(({ status }) => status !== 'WAITING').slice(0, ANSWERED_SHOWN) ?? [];
+  const [showsAll, setShowsAll] = useState(false);
+  const allAnswered = data?.list.filter(({ status }) => status !== 'WAITING') ?? [];
+  const answered = showsAll ? allAnswered : allAnswered.slice(0, ANSWERED_SHOWN);
   const problemOf = ({ orderDraftId }: Approval): string | undefined =>
     answer.isError && answer.variables.approval.orderDraftId === orderDraftId
       ? errorWords(answer.error)
@@ -80,6 +83,11 @@ export function Approvals({ leads }: { leads: boolean }) {
               onRefuse={() => setRefusing(approval)}
             />
           ))}
+          {allAnswered.length > answered.length ? (
+            <Button variant="link" onPress={() => setShowsAll(true)}>
+              {t('waiting.showAll', { count: allAnswered.length })}
+            </Button>
+          ) : null}
         </Stack>
       </Section>
       {refusing ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Section } from '@selvedge/design-system/Section';
@@ -11,6 +12,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import type { Invitation } from '../../api/shapes';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { InviteDialog } from './InviteDialog';
@@ -31,8 +33,9 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
   const formats = useFormats();
   const { toneOf } = useDictionary('invitation_status');
   const [asked, setAsked] = useState<{ step: InvitationStep; invitation: Invitation } | null>(null);
-  const received = useQuery(invitationsQuery('RECEIVED'));
-  const sent = useQuery({ ...invitationsQuery('SENT'), enabled: rights.invites });
+  const [asMany, show] = useState(PAGE_SIZE_DEFAULT);
+  const received = useQuery(invitationsQuery('RECEIVED', asMany));
+  const sent = useQuery({ ...invitationsQuery('SENT', asMany), enabled: rights.invites });
   const answers = [answerOf(received), ...(rights.invites ? [answerOf(sent)] : [])];
   const failed = answerOf(received).hasFailed ? received : sent;
   const close = (): void => setAsked(null);
@@ -56,6 +59,7 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
   const rows = [
     ...new Map(answers.flatMap(({ data }) => data?.list ?? []).map((row) => [row.id, row])).values(),
   ];
+  const hasMore = answers.some(({ data }) => data !== undefined && data.total > data.list.length);
   const open = rows.filter(({ status }) => status === 'NOT_PROCESSED').length;
   const { id = '', teamName = '' } = asked?.invitation ?? {};
 
@@ -74,6 +78,15 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
           empty={<EmptyState title={t('noInvitations')}>{t('noInvitationsHint')}</EmptyState>}
           narrowing={null}
         />
+      ) : null}
+      {hasMore && asMany < PAGE_SIZE_MAX ? (
+        <Button
+          variant="link"
+          isPending={received.isPlaceholderData || sent.isPlaceholderData}
+          onPress={() => show(Math.min(asMany + PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX))}
+        >
+          {t('earlierInvitations')}
+        </Button>
       ) : null}
       <ConfirmDialog
         isOpen={asked?.step === 'agree'}

@@ -113,6 +113,18 @@ export const UnfitName: Story = {
   },
 };
 
+/** Beyond the newest the earlier ones are a step away. */
+export const Earlier: Story = {
+  name: 'X-B72 X-B75 Earlier invitations and answered inquiries can be reached',
+  parameters: { answers: { frontTeamApprovalPage: 'large', frontTeamInvitationPage: 'large' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '显示更早的邀请' })).toBeVisible();
+    const all = await canvas.findByRole('button', { name: /^显示全部 \d+ 张已处理的询价单$/ });
+    await userEvent.click(all);
+    await expect(canvas.queryByRole('button', { name: /张已处理的询价单$/ })).toBeNull();
+  },
+};
+
 /** Nobody waits and nobody is invited. */
 export const Quiet: Story = {
   parameters: { answers: { frontTeamApprovalPage: 'empty', frontTeamInvitationPage: 'empty' } },

@@ -37,13 +37,14 @@ export const membersQuery = (keywords: string, page: number) =>
       }),
   });
 
-/** The newest invitations of one direction (X-B72). */
-export const invitationsQuery = (direction: Invitation['direction']) =>
+/** The newest invitations of one direction, as many as are asked for (X-B72). */
+export const invitationsQuery = (direction: Invitation['direction'], pageSize: number) =>
   queryOptions({
-    queryKey: queryKey('team', 'invitations', direction),
+    queryKey: queryKey('team', 'invitations', direction, pageSize),
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/team/invitation/page', {
-        query: { direction, pageSize: PAGE_SIZE_DEFAULT },
+        query: { direction, pageSize },
         signal,
         silent: true,
       }),
