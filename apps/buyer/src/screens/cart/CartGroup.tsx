@@ -78,6 +78,7 @@ export function CartGroup({ group, tools, selected, onSelect }: CartGroupProps) 
         onSelectionChange={onSelect}
         minWidth={1100}
         isTall
+        hasPhoneRows
       />
       {lines.length > FIRST_ROWS && !showsAll ? (
         <Button variant="link" onPress={() => setAskedForAll(true)}>

@@ -50,6 +50,7 @@ export function ExportsScreen() {
         columns={columns}
         rowId={({ id }) => id}
         minWidth={980}
+        hasPhoneRows
         empty={
           <EmptyState
             title={t('empty')}

@@ -59,6 +59,7 @@ export function InquiryLines(props: InquiryLinesProps) {
             rowId={({ key }) => key}
             minWidth={860}
             isTall
+            hasPhoneRows
           />
         </Section>
       ))}
