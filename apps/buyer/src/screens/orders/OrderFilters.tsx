@@ -9,7 +9,7 @@ import { QuickDateFilter } from '@selvedge/design-system/QuickDateFilter';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { FilterChips } from '@selvedge/design-system/Tag';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import { ORDER_FLOWS } from '@selvedge/domain/orders/orderStates';
+import { ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { SavedFilters } from '../../filters/SavedFilters';
 import { AmountRange } from '../../trade/AmountRange';
 import { listDetailQuery } from '../../trade/listQuery';
@@ -24,14 +24,14 @@ interface OrderFiltersProps {
   onChange: (change: Partial<OrdersFilter>) => void;
 }
 
-/** Narrows the orders: words, step, time, brand, person, amount and list; and the named filters. */
+/** Narrows the orders: words, step, payment, time, brand, person, amount and list; and the named filters. */
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const statusWord = useStatusWord();
   const inOrder = useStatusOrder();
   const brands = useQuery(brandChoicesQuery).data?.list ?? [];
   const members = useQuery(membersQuery).data ?? [];
-  const { flow, time, keywords, brandId, orderedBy } = filter;
+  const { flow, paymentStatus, time, keywords, brandId, orderedBy } = filter;
   const any = { id: ANY, label: t('any') };
   const chosen = (id: string): string | undefined => (id === ANY ? undefined : id);
   return (
@@ -61,6 +61,18 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
           })),
         ]}
         onChange={(id) => onChange({ flow: ORDER_FLOWS.find((code) => code === id) })}
+      />
+      <FilterSelect
+        label={t('columns.payment')}
+        value={paymentStatus ?? ANY}
+        options={[
+          any,
+          ...inOrder(PAYMENT_STATUSES.map((code) => ({ kind: 'payment' as const, code }))).map((status) => ({
+            id: status.code,
+            label: statusWord(status),
+          })),
+        ]}
+        onChange={(id) => onChange({ paymentStatus: PAYMENT_STATUSES.find((code) => code === id) })}
       />
       <FilterSelect
         label={t('filter.brand')}

@@ -39,6 +39,7 @@ export function OrdersScreen() {
     {
       status: t('byStatus'),
       flow: t('step'),
+      payment: t('columns.payment'),
       time: t('columns.createdAt'),
       brandId: t('filter.brand'),
       orderedBy: t('columns.orderer'),

@@ -6,6 +6,7 @@ test('Q-18 L-20 the filter survives its way through the URL', () => {
   const filter = {
     status: 'SHIPPED',
     flow: 'TO_BE_PAID',
+    paymentStatus: 'PAID',
     time: 'MONTH',
     listId: 'L26-07',
     brandId: 'b-01',
@@ -22,6 +23,7 @@ test('Q-18 values that are none of ours show everything', () => {
   expect(readOrdersFilter('status=LOST&flow=x&page=-2&time=EVER&valueMinCents=1e3')).toEqual({
     status: 'ALL',
     flow: undefined,
+    paymentStatus: undefined,
     time: undefined,
     keywords: '',
     page: 1,

@@ -1,6 +1,6 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
-import { ORDER_FLOWS, ORDER_STATUSES } from '@selvedge/domain/orders/orderStates';
-import type { OrderFlow } from '@selvedge/domain/orders/orderStates';
+import { ORDER_FLOWS, ORDER_STATUSES, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
+import type { OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 import type { QuickRange } from '@selvedge/domain/time/dates';
 
@@ -16,6 +16,7 @@ export interface OrdersFilter
   extends Partial<Record<(typeof NAMES)[number], string>>, Partial<Record<(typeof AMOUNTS)[number], number>> {
   status: StatusFilter;
   flow?: OrderFlow;
+  paymentStatus?: PaymentStatus;
   /** When they were ordered; kept by its name, so that "a week" stays the last week. */
   time?: QuickRange;
   keywords: string;
@@ -30,6 +31,7 @@ export function readOrdersFilter(search: string): OrdersFilter {
   return {
     status: statusFilters.find((status) => status === query.get('status')) ?? 'ALL',
     flow: ORDER_FLOWS.find((flow) => flow === query.get('flow')),
+    paymentStatus: PAYMENT_STATUSES.find((payment) => payment === query.get('payment')),
     time: QUICK_RANGES.find((range) => range === query.get('time')),
     ...Object.fromEntries(names.filter(([, value]) => value !== '')),
     ...Object.fromEntries(
@@ -42,10 +44,11 @@ export function readOrdersFilter(search: string): OrdersFilter {
 
 /** Writes the filter as a query, leaving out what is usual. */
 export function writeOrdersFilter(filter: OrdersFilter): string {
-  const { status, flow, time, keywords, page } = filter;
+  const { status, flow, paymentStatus, time, keywords, page } = filter;
   const query = new URLSearchParams();
   if (status !== 'ALL') query.set('status', status);
   if (flow) query.set('flow', flow);
+  if (paymentStatus) query.set('payment', paymentStatus);
   if (time) query.set('time', time);
   for (const name of NAMES) if (filter[name]) query.set(name, filter[name]);
   for (const name of AMOUNTS) if (filter[name] !== undefined) query.set(name, String(filter[name]));
