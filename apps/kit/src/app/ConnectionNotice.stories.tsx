@@ -23,11 +23,11 @@ const fault = (): never => {
     requestId: 'r-1',
   });
 };
-const ask = (): Promise<string> =>
-  Promise.resolve().then(() => {
-    const [next = fault] = server.answers.length > 1 ? server.answers.splice(0, 1) : server.answers;
-    return next();
-  });
+const ask = async (): Promise<string> => {
+  await Promise.resolve();
+  const [next = fault] = server.answers.length > 1 ? server.answers.splice(0, 1) : server.answers;
+  return next();
+};
 
 function Reading() {
   const { data } = answerOf(useQuery({ queryKey: KEY, queryFn: ask }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { expect, fn, waitFor } from 'storybook/test';
 import { GoodsSection } from './GoodsSection';
 import type { ListedProduct } from './GoodsSection';
@@ -16,16 +16,15 @@ const cape: ListedProduct = {
   housePriceCents: 10_000,
   retailPriceCents: 30_000,
 };
-/** Gives the goods another price, as a read that comes in between does. */
-const reread = { with: (_cents: number): void => undefined };
+/** The price as it was read last; a story gives another one, as a read that comes in between does. */
+const read = proxy({ priceCents: 12_000 });
 
 interface GoodsProps {
   onPrice: (product: ListedProduct, priceCents: number) => Promise<unknown>;
 }
 
 function Goods({ onPrice }: GoodsProps) {
-  const [priceCents, setPrice] = useState(cape.wholesalePriceCents);
-  reread.with = setPrice;
+  const { priceCents } = useSnapshot(read);
   return (
     <>
       <output data-testid="read">{priceCents}</output>
@@ -53,6 +52,9 @@ const meta = {
   component: Goods,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'buyer', at: '/products/edit/l-0102' },
+  beforeEach: () => {
+    read.priceCents = 12_000;
+  },
   args: { onPrice: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof Goods>;
 
@@ -64,7 +66,7 @@ export const ReadWhileTyping: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: /Cape/ }));
     await userEvent.keyboard('{Control>}a{/Control}99');
-    reread.with(13_000);
+    read.priceCents = 13_000;
     await waitFor(() => expect(canvas.getByTestId('read')).toHaveTextContent('13000'));
     const price = canvas.getByRole('textbox', { name: /Cape/ });
     await expect(price).toHaveFocus();
@@ -78,7 +80,7 @@ export const ReadWhileLeft: Story = {
   name: 'L-40 A price that nobody types follows what is read',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: /Cape/ }));
-    reread.with(13_000);
+    read.priceCents = 13_000;
     await waitFor(() => expect(canvas.getByTestId('read')).toHaveTextContent('13000'));
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: /Cape/ })).toHaveValue('130.00');
