@@ -23,7 +23,7 @@ function sortedBy<Column extends string>(
   };
 }
 
-/** What a {@link Listing} needs to be sorted by a filter: the order in force, and what a pressed head changes. */
+/** What a table needs to be sorted by a filter: the order in force, and what a pressed head changes. */
 export function sorting<Column extends string>(
   filter: Sorted<Column>,
   columns: readonly Column[],

@@ -5,7 +5,7 @@ import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '../../listing/sorting';
+import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { WordSearch } from '../../listing/WordSearch';
 import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';

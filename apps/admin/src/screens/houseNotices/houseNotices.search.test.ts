@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '../../listing/sorting';
+import { tableSort } from '@selvedge/app-kit/listing/sorting';
 import { readHouseNoticesFilter, writeHouseNoticesFilter } from './houseNotices.search';
 
 test('X-A35 Q-18 the address of the house notices reads back to what it shows', () => {

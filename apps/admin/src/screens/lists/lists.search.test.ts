@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableSort } from '../../listing/sorting';
+import { tableSort } from '@selvedge/app-kit/listing/sorting';
 import { isNarrowed, narrowing, readListsFilter, writeListsFilter } from './lists.search';
 
 test('R-2.80 Q-18 what the table of lists shows stands in the address and comes back from it', () => {

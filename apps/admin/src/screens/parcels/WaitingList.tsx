@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { WaitingSubOrder } from '../../api/shapes';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '../../listing/sorting';
+import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { ROWS_PER_PAGE, waitingQuery } from './parcels.api';
 import { waitingSorts } from './parcels.search';
 import type { ParcelsFilter } from './parcels.search';

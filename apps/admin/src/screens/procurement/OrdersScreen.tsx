@@ -8,7 +8,7 @@ import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '../../listing/sorting';
+import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { usePageSearch } from '../../tabs/pageAddress';

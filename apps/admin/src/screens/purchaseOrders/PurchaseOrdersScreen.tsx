@@ -6,7 +6,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '../../listing/sorting';
+import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { SavedViews } from '../../listing/SavedViews';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { Allowed } from '../../session/Allowed';

@@ -7,7 +7,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { FirstPassword } from '../../listing/FirstPassword';
 import { Listing } from '../../listing/Listing';
-import { sorting } from '../../listing/sorting';
+import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { useChosenColumns } from '../../listing/useChosenColumns';
 import { useAllowed } from '../../session/Allowed';
 import { usePageSearch } from '../../tabs/pageAddress';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ListsScreen } from './ListsScreen';
 
 const meta = {
@@ -31,6 +31,17 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('没有清单');
     await expect(canvas.getByText('有新清单发布时会出现在这里。')).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  name: 'R-2.16 Q-18 Lists are sorted by their closing time',
+  parameters: { at: '/products/list?sort=closeAt&order=asc' },
+  play: async ({ canvas, userEvent }) => {
+    const closes = await canvas.findByRole('columnheader', { name: '截单时间' });
+    await expect(closes).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(closes);
+    await waitFor(() => expect(window.location.hash).toContain('sort=closeAt&order=desc'));
   },
 };
 

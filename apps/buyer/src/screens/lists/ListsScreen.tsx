@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { Button } from '@selvedge/design-system/Button';
@@ -27,7 +28,7 @@ import { ReadFailure } from '../../trade/ReadFailure';
 import { useNow } from '@selvedge/app-kit/app/useNow';
 import { listCountsQuery, listPageQuery } from './lists.api';
 import { editorHref, listColumns, listHref } from './lists.columns';
-import { readListsSearch, writeListsSearch } from './lists.search';
+import { readListsSearch, sortColumns, writeListsSearch } from './lists.search';
 import type { Delivery, ListsSearch, ListStatusFilter } from './lists.search';
 
 const NewList = lazy(() => import('./NewList').then((part) => ({ default: part.NewList })));
@@ -152,6 +153,7 @@ export function ListsScreen() {
             rowHref={hrefOf}
             minWidth={1120}
             hasPhoneRows
+            {...sorting(search, sortColumns, (sorted) => change({ ...sorted, closingSoon: undefined }))}
             empty={<EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>}
             narrowing={narrowing}
           />

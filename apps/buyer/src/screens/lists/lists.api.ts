@@ -18,9 +18,10 @@ export const listCountsQuery = ({ delivery, isMine, keywords }: ListsSearch) =>
   });
 
 /** A page of lists (X-B01). Closing soon: the open ones, the earliest closing time first. */
-export const listPageQuery = ({ status, delivery, isMine, closingSoon, keywords, page }: ListsSearch) =>
-  queryOptions({
-    queryKey: queryKey('lists', 'page', { status, delivery, isMine, closingSoon, keywords, page }),
+export const listPageQuery = (search: ListsSearch) => {
+  const { status, delivery, isMine, closingSoon, keywords, sort, order, page } = search;
+  return queryOptions({
+    queryKey: queryKey('lists', 'page', search),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/list/page', {
@@ -33,7 +34,8 @@ export const listPageQuery = ({ status, delivery, isMine, closingSoon, keywords,
           scope: isMine ? 'mine' : 'all',
           status: closingSoon ? 'PENDING' : status,
           deliveryMethod: delivery,
-          ...(closingSoon ? { sort: 'closeAt', order: 'asc' } : {}),
+          ...(closingSoon ? { sort: 'closeAt', order: 'asc' } : { sort, order }),
         },
       }),
   });
+};

@@ -27,6 +27,7 @@ export function listColumns(
     {
       id: 'name',
       header: t('columns.name'),
+      isSortable: true,
       isRowHeader: true,
       width: '24%',
       render: (list) => (
@@ -46,8 +47,9 @@ export function listColumns(
       render: (list) => t(`dictionaries:delivery_method.${list.deliveryMethod}`),
     },
     {
-      id: 'closes',
+      id: 'closeAt',
       header: t('columns.closes'),
+      isSortable: true,
       width: '17%',
       render: (list) => <Closing list={list} now={now} t={t} formats={formats} />,
     },
@@ -68,8 +70,9 @@ export function listColumns(
       ),
     },
     {
-      id: 'stock',
+      id: 'stockQty',
       header: t('columns.stock'),
+      isSortable: true,
       align: 'end',
       render: (list) => <Text isFigure>{formats.count(list.stockQty, 'pieceShort')}</Text>,
     },

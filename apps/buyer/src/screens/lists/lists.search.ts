@@ -5,6 +5,9 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 const statuses = ['DRAFT', 'PENDING', 'ACCEPTED'] as const;
 const deliveries = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
 
+/** Columns the lists are sorted by; in the order of the house where none is chosen. */
+export const sortColumns = ['name', 'closeAt', 'stockQty'] as const;
+
 export type ListStatusFilter = (typeof statuses)[number];
 export type Delivery = (typeof deliveries)[number];
 
@@ -17,6 +20,8 @@ export interface ListsSearch {
   /** Only open lists, those closing first on top. */
   readonly closingSoon?: boolean;
   readonly keywords?: string;
+  readonly sort?: (typeof sortColumns)[number];
+  readonly order?: 'asc' | 'desc';
   readonly page: number;
 }
 
@@ -25,6 +30,7 @@ export function readListsSearch(search: string): ListsSearch {
   const params = new URLSearchParams(search);
   const status = statuses.find((value) => value === params.get('status'));
   const delivery = deliveries.find((value) => value === params.get('delivery'));
+  const sort = sortColumns.find((column) => column === params.get('sort'));
   const keywords = params.get('keywords')?.trim().slice(0, 100);
   return {
     ...(status ? { status } : {}),
@@ -32,19 +38,22 @@ export function readListsSearch(search: string): ListsSearch {
     ...(params.get('scope') === 'mine' ? { isMine: true } : {}),
     ...(params.get('closing') === 'soon' ? { closingSoon: true } : {}),
     ...(keywords ? { keywords } : {}),
+    ...(sort ? { sort, order: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const) } : {}),
     page: pageIn(params),
   };
 }
 
 /** The query that reads back to this search. */
 export function writeListsSearch(search: ListsSearch): string {
-  const { status, delivery, isMine, closingSoon, keywords, page } = search;
+  const { status, delivery, isMine, closingSoon, keywords, sort, order, page } = search;
   const params = new URLSearchParams();
   if (isMine) params.set('scope', 'mine');
   if (status) params.set('status', status);
   if (delivery) params.set('delivery', delivery);
   if (closingSoon) params.set('closing', 'soon');
   if (keywords) params.set('keywords', keywords);
+  if (sort) params.set('sort', sort);
+  if (sort && order) params.set('order', order);
   if (page > 1) params.set('page', String(page));
   return params.toString();
 }

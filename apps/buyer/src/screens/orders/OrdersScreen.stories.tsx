@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
 
 const meta = {
@@ -31,6 +31,21 @@ export const Narrowed: Story = {
     await expect(canvas.getByRole('button', { name: /货值 .*1,000/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await canvas.findByText('还没有订单');
+  },
+};
+
+/** A pressed head sorts, and the order stands in the address. */
+export const Sorted: Story = {
+  name: 'R-2.18 Q-18 Orders are sorted by the day they were ordered',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('columnheader', { name: '下单时间' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: '下单时间' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    await expect(window.location.hash).toContain('sort=createdAt&order=asc');
   },
 };
 

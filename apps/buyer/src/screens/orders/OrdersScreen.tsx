@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -18,7 +19,7 @@ import { OrderFilters } from './OrderFilters';
 import { OrdersExport } from './OrdersExport';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
 import { useColumns } from './orders.columns';
-import { readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
+import { readOrdersFilter, sortColumns, statusFilters, writeOrdersFilter } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
 /** Orders of the buyer's team: by status with counts, narrowed by step, time, brand, person and amount, page by page (R-2.18, R-4.33). */
@@ -101,6 +102,7 @@ export function OrdersScreen() {
               rowId={(row) => row.id}
               rowHref={(row) => `/procurement/detail/${row.id}`}
               hasPhoneRows
+              {...sorting(filter, sortColumns, show)}
               empty={
                 <EmptyState
                   title={t('empty')}

@@ -22,7 +22,7 @@ export const ordersQuery = (filter: OrdersFilter) =>
 
 /** How many orders there are by status and flow, under the other filters (X-B44). */
 export const orderCountsQuery = (filter: OrdersFilter) => {
-  const query = askedOrders({ ...filter, status: 'ALL' });
+  const query = askedOrders({ ...filter, status: 'ALL', sort: undefined, order: undefined });
   return queryOptions({
     queryKey: queryKey('orders', 'counts', query),
     placeholderData: keepPreviousData,

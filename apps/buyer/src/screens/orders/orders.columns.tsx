@@ -14,7 +14,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
   const { orderNo, status, payment } = useOrderColumns();
   return useMemo(
     () => [
-      { ...orderNo, width: 150 },
+      { ...orderNo, width: 150, isSortable: true },
       {
         id: 'orderer',
         header: t('columns.orderer'),
@@ -32,7 +32,12 @@ export function useColumns(): TableColumn<OrderRow>[] {
           </Text>
         ),
       },
-      { id: 'createdAt', header: t('columns.createdAt'), render: (row) => formats.stamp(row.createdAt) },
+      {
+        id: 'createdAt',
+        header: t('columns.createdAt'),
+        isSortable: true,
+        render: (row) => formats.stamp(row.createdAt),
+      },
       status,
       {
         id: 'qty',

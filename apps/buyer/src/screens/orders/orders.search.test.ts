@@ -14,6 +14,8 @@ test('Q-18 L-20 the filter survives its way through the URL', () => {
     valueMinCents: 0,
     valueMaxCents: 250_000,
     keywords: 'O2511 林',
+    sort: 'createdAt',
+    order: 'asc',
     page: 3,
   } as const;
   expect(readOrdersFilter(writeOrdersFilter(filter))).toEqual(filter);

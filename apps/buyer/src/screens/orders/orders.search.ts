@@ -8,6 +8,9 @@ import type { QuickRange } from '@selvedge/domain/time/dates';
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
+/** Columns the list is sorted by; the newest first where none is chosen. */
+export const sortColumns = ['orderNo', 'createdAt'] as const;
+
 const NAMES = ['listId', 'brandId', 'orderedBy'] as const;
 const AMOUNTS = ['valueMinCents', 'valueMaxCents'] as const;
 
@@ -20,6 +23,8 @@ export interface OrdersFilter
   /** When they were ordered; kept by its name, so that "a week" stays the last week. */
   time?: QuickRange;
   keywords: string;
+  sort?: (typeof sortColumns)[number];
+  order?: 'asc' | 'desc';
   page: number;
 }
 
@@ -28,6 +33,7 @@ export function readOrdersFilter(search: string): OrdersFilter {
   const query = new URLSearchParams(search);
   const names = NAMES.map((name) => [name, query.get(name) ?? ''] as const);
   const amounts = AMOUNTS.map((name) => [name, query.get(name) ?? ''] as const);
+  const sort = sortColumns.find((column) => column === query.get('sort'));
   return {
     status: statusFilters.find((status) => status === query.get('status')) ?? 'ALL',
     flow: ORDER_FLOWS.find((flow) => flow === query.get('flow')),
@@ -38,13 +44,14 @@ export function readOrdersFilter(search: string): OrdersFilter {
       amounts.filter(([, value]) => /^\d{1,12}$/.test(value)).map(([name, value]) => [name, Number(value)]),
     ),
     keywords: query.get('keywords') ?? '',
+    ...(sort ? { sort, order: query.get('order') === 'asc' ? ('asc' as const) : ('desc' as const) } : {}),
     page: pageIn(query),
   };
 }
 
 /** Writes the filter as a query, leaving out what is usual. */
 export function writeOrdersFilter(filter: OrdersFilter): string {
-  const { status, flow, paymentStatus, time, keywords, page } = filter;
+  const { status, flow, paymentStatus, time, keywords, sort, order, page } = filter;
   const query = new URLSearchParams();
   if (status !== 'ALL') query.set('status', status);
   if (flow) query.set('flow', flow);
@@ -53,6 +60,8 @@ export function writeOrdersFilter(filter: OrdersFilter): string {
   for (const name of NAMES) if (filter[name]) query.set(name, filter[name]);
   for (const name of AMOUNTS) if (filter[name] !== undefined) query.set(name, String(filter[name]));
   if (keywords) query.set('keywords', keywords);
+  if (sort) query.set('sort', sort);
+  if (sort && order) query.set('order', order);
   if (page > 1) query.set('page', String(page));
   return query.toString();
 }

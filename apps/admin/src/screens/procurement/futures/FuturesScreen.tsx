@@ -8,7 +8,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
 import { Listing } from '../../../listing/Listing';
-import { sorting } from '../../../listing/sorting';
+import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { WordSearch } from '../../../listing/WordSearch';
 import { SavedViews } from '../../../listing/SavedViews';
 import { useChosenColumns } from '../../../listing/useChosenColumns';
