@@ -5,7 +5,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { Popover } from '@selvedge/design-system/Popover';
 import { Stack } from '@selvedge/design-system/Stack';
-import { TextField } from '@selvedge/design-system/TextField';
+import { DayField } from '@selvedge/app-kit/listing/DayField';
 import { supplierOptionsQuery } from '../../goods/choices.api';
 import { listOptionsQuery, teamOptionsQuery } from '../../lists/houseLists.api';
 import { holdersQuery } from '../../system/holders.api';
@@ -65,11 +65,10 @@ function Fields({ filter, onChange }: MoreFiltersProps) {
         />
       ))}
       {DAYS.map((name) => (
-        <TextField
-          key={`${name} ${filter[name]}`}
-          type="date"
+        <DayField
+          key={name}
           label={t(`moreFilters.${name}`)}
-          defaultValue={filter[name] ?? ''}
+          day={filter[name] ?? ''}
           onChange={(day) => onChange({ [name]: day === '' ? undefined : day, time: undefined })}
         />
       ))}

@@ -1,8 +1,8 @@
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
-import { TextField } from '@selvedge/design-system/TextField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '@selvedge/app-kit/listing/DayField';
 import { WordSearch } from '../../listing/WordSearch';
 import { comparisons, type Days, kinds, spans, type SummaryFilter, ways } from './summary.search';
 
@@ -43,12 +43,11 @@ export function SummaryFilters({ filter, days, onChange, tools }: SummaryFilters
       />
       {filter.span === 'own' &&
         (['from', 'to'] as const).map((name) => (
-          <TextField
-            key={`${name} ${days[name]}`}
-            type="date"
+          <DayField
+            key={name}
             label={t(name)}
             isLabelHidden
-            defaultValue={days[name]}
+            day={days[name]}
             onChange={(day) => own({ [name]: day })}
           />
         ))}
