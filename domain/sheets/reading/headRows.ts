@@ -3,12 +3,14 @@ import { codeRank, headMeaning, normaliseHeader } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Merges } from './merges';
-import { type HeadReading, sizeOfHead, type Table, tableUnder } from './table';
+import { type HeadReading, sizeOfHead, type Table, tableOfHeads, tableUnder } from './table';
 
 /** Where rows of heads are looked for. */
 export interface HeadSearch extends HeadReading {
   grid: Grid;
   merges: Merges;
+  /** Rows that are taken for heads although none of them is a code: the person says which column holds it. */
+  likely: ReadonlySet<number>;
 }
 
 /** The cells of a row of heads as they are seen: a head that is merged with a line above counts in its own. */
@@ -93,6 +95,15 @@ function isUnderGroups(
   );
 }
 
+/** The table under a row that is taken for heads although none of them is a code. */
+function likelyTable(search: HeadSearch, row: number): Table {
+  const seen = seenRow(search, row);
+  const first = seen.findIndex((cell) => !isBlankCell(cell));
+  const both = twoLines(search, row, { seen, codes: [first] });
+  const headRow = both === null ? row : row + 1;
+  return tableOfHeads(both ?? seen, { headRow, from: 0, to: Infinity }, search);
+}
+
 const within = (cells: readonly SheetCell[], { from, to }: Span) =>
   cells.map((cell, column) => (from <= column && column <= to ? cell : null));
 
@@ -128,6 +139,7 @@ function twoLines(
  * of two. A table ends where the next one beside it begins, or where one above goes on.
  */
 export function tablesAt(search: HeadSearch, row: number, tables: readonly Table[]): Table[] {
+  if (search.likely.has(row)) return [likelyTable(search, row)];
   const written = search.grid.rows[row] ?? [];
   if (!written.some((cell) => headMeaning(cell) === 'code')) return [];
   const seen = seenRow(search, row);

@@ -2,11 +2,11 @@
 import { IMPORT_MAX_QUANTITIES } from '../../constants';
 import { checkImportRows, importRefusal, type ImportRefusal } from '../importLimits';
 import type { OrderSheet } from '../importSheet';
-import type { PassedSheetReason, SheetAccount } from './account';
+import type { BookAccount, PassedSheetReason, SheetAccount } from './account';
 import { isFilled } from './cellText';
 import type { SheetChoices } from './choices';
 import type { Grid } from './grid';
-import { type GridReading, readGrid } from './readGrid';
+import { type GridReading, readByLikelyHeads, readGrid } from './readGrid';
 import type { KnownSizes } from './table';
 
 /** A sheet of the workbook after reading. */
@@ -15,10 +15,14 @@ interface ReadSheet {
   reading: GridReading;
 }
 
-/** An order, or why the workbook is refused as a whole. */
-export type OrderBook = { ok: true; sheet: OrderSheet } | { ok: false; refusal: ImportRefusal };
+/**
+ * An order, or why the workbook is refused as a whole. `account` says what columns it has where the person may say of one that it is what
+ * the sheet lacks.
+ */
+export type OrderBook =
+  | { ok: true; sheet: OrderSheet }
+  | { ok: false; refusal: ImportRefusal; account?: BookAccount };
 
-const refused = (refusal: ImportRefusal): OrderBook => ({ ok: false, refusal });
 const tooMuch = () => importRefusal('ZIP_BOMB');
 
 /** The sheet that is the order: the first one people see that wants pieces, else one that wants anything, else one with a table. */
@@ -40,6 +44,25 @@ function whyNone(sheets: readonly ReadSheet[]): ImportRefusal {
   return importRefusal(
     sheets.some(({ reading }) => reading.sawCode) ? 'NO_QUANTITY_COLUMN' : 'NO_CODE_COLUMN',
   );
+}
+
+/** Refusals that end where the person says what a column holds. */
+const CHOOSABLE: ReadonlySet<ImportRefusal['reason']> = new Set([
+  'NO_CODE_COLUMN',
+  'NO_QUANTITY_COLUMN',
+  'NOTHING_READ',
+]);
+
+/** The sheet that is nearest to an order where none is one: one with codes, else one with heads that may name them in other words. */
+function nearest(sheets: readonly ReadSheet[], known: KnownSizes): ReadSheet | undefined {
+  const withCodes = sheets.find(({ reading }) => reading.sawCode);
+  const withHeads = withCodes ?? sheets.find(({ reading }) => reading.heads.length > 0);
+  if (withHeads !== undefined) return withHeads;
+  for (const { grid } of sheets) {
+    const reading = readByLikelyHeads(grid, known);
+    if (reading !== null) return { grid, reading };
+  }
+  return undefined;
 }
 
 function whyPassed({ grid, reading }: ReadSheet, isSeen: boolean): PassedSheetReason {
@@ -72,24 +95,34 @@ export function readOrderBook(
 ): OrderBook {
   const known: KnownSizes = new Map([...sizes].map((size) => [size.trim().toUpperCase(), size.trim()]));
   const isOf = ({ name, isHidden }: Grid) => !isHidden && name === choices?.sheet;
-  const sheets = grids.map((grid): ReadSheet => ({
-    grid,
-    reading: readGrid(grid, known, isOf(grid) ? choices?.columns : undefined),
-  }));
+  const sheets = grids.map((grid): ReadSheet => {
+    const columns = isOf(grid) ? choices?.columns : undefined;
+    const reading = readGrid(grid, known, columns);
+    const isHeadless = columns !== undefined && reading.heads.length === 0;
+    return { grid, reading: (isHeadless ? readByLikelyHeads(grid, known, columns) : null) ?? reading };
+  });
   const seen = sheets.filter(({ grid }) => !grid.isHidden);
   const said = seen.filter(({ grid }) => isOf(grid));
   const candidates = said.length > 0 ? said : seen.length > 0 ? seen : sheets;
   const taken = chosen(candidates);
-  if (taken === undefined) return refused(whyNone(candidates));
+  /** The account of a sheet with what becomes of the others. */
+  const accountOf = ({ grid, reading }: ReadSheet): BookAccount => ({
+    ...reading.account,
+    sheets: sheets
+      .filter((other) => other.grid !== grid && (isFilled(other.grid) || other.grid.failure !== undefined))
+      .map((other): SheetAccount => ({
+        name: other.grid.name,
+        reason: whyPassed(other, seen.length === 0 || seen.includes(other)),
+        pieces: other.reading.account.asked + other.reading.account.passed,
+      })),
+  });
+  const refused = (refusal: ImportRefusal, of: ReadSheet | undefined): OrderBook =>
+    of !== undefined && CHOOSABLE.has(refusal.reason)
+      ? { ok: false, refusal, account: accountOf(of) }
+      : { ok: false, refusal };
+  if (taken === undefined) return refused(whyNone(candidates), nearest(candidates, known));
   const refusal = refusalOf(taken);
-  if (refusal !== null) return refused(refusal);
-  const { rows, dataRows, heads, account } = taken.reading;
-  const others = sheets
-    .filter((sheet) => sheet !== taken && (isFilled(sheet.grid) || sheet.grid.failure !== undefined))
-    .map((sheet): SheetAccount => ({
-      name: sheet.grid.name,
-      reason: whyPassed(sheet, seen.length === 0 || seen.includes(sheet)),
-      pieces: sheet.reading.account.asked + sheet.reading.account.passed,
-    }));
-  return { ok: true, sheet: { rows, dataRows, heads, account: { ...account, sheets: others } } };
+  if (refusal !== null) return refused(refusal, taken);
+  const { rows, dataRows, heads } = taken.reading;
+  return { ok: true, sheet: { rows, dataRows, heads, account: accountOf(taken) } };
 }

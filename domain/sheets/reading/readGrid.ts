@@ -7,6 +7,7 @@ import { isBlankCell } from './cellText';
 import { ChoiceBook, type ColumnChoices } from './choices';
 import { type Grid, isHiddenColumn, type SheetCell } from './grid';
 import { goingOn, type HeadSearch, tablesAt } from './headRows';
+import { likelyHeads } from './likelyHeads';
 import { mergesOf } from './merges';
 import { readPieces } from './pieces';
 import { isWanted, wantedOf } from './rowOfTable';
@@ -52,12 +53,13 @@ class GridReader {
   #sawCode = false;
   #sawQuantities = false;
 
-  constructor(grid: Grid, known: KnownSizes, choices: ColumnChoices) {
+  constructor(grid: Grid, known: KnownSizes, choices: ColumnChoices, likely: ReadonlySet<number>) {
     this.#grid = grid;
     const chosen = new ChoiceBook(choices);
     this.#search = {
       grid,
       merges: mergesOf(grid),
+      likely,
       known,
       isHidden: (column) => isHiddenColumn(grid, column),
       choicesFor: (table) => chosen.of(table),
@@ -225,5 +227,15 @@ class GridReader {
  * what heads say.
  */
 export function readGrid(grid: Grid, known: KnownSizes, choices: ColumnChoices = new Map()): GridReading {
-  return new GridReader(grid, known, choices).read();
+  return new GridReader(grid, known, choices, new Set()).read();
+}
+
+/** Reads a sheet in which no head is a code by the heads that it likely has; null where it has none. */
+export function readByLikelyHeads(
+  grid: Grid,
+  known: KnownSizes,
+  choices: ColumnChoices = new Map(),
+): GridReading | null {
+  const likely = likelyHeads(grid, known);
+  return likely.size === 0 ? null : new GridReader(grid, known, choices, likely).read();
 }

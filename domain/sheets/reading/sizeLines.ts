@@ -5,7 +5,7 @@ import { wholeNumber } from './pieces';
 import { type HeadReading, type KnownSizes, sizesIn, type Table, takeSize } from './table';
 
 /** Sizes are hardly smaller than this where no list knows them; below, a line of numbers may as well be quantities. */
-const LEAST_SIZE = 15;
+export const LEAST_SIZE = 15;
 
 /** A line of sizes: those it names by their columns, and the pieces it would be if it were goods. */
 interface SizeLine {

@@ -92,10 +92,19 @@ type Place = Pick<Table, 'headRow' | 'from' | 'to'>;
 /** The table under a row of heads between two columns; null when none of them is a code. */
 export function tableUnder(cells: readonly SheetCell[], place: Place, reading: HeadReading): Table | null {
   const automatic = tableOf(cells, place, reading, new Map());
-  if (automatic.codes.length === 0) return null;
+  return automatic.codes.length === 0 ? null : asChosen(automatic, cells, reading);
+}
+
+/** The table under a row of heads, whether or not one of them is a code. */
+export function tableOfHeads(cells: readonly SheetCell[], place: Place, reading: HeadReading): Table {
+  return asChosen(tableOf(cells, place, reading, new Map()), cells, reading);
+}
+
+/** A table that was read by its heads alone, as the person chose. */
+function asChosen(automatic: Table, cells: readonly SheetCell[], reading: HeadReading): Table {
   const chosen = reading.choicesFor(automatic);
   if (chosen.size === 0) return automatic;
-  return { ...tableOf(cells, place, reading, chosen), automatic: automatic.uses };
+  return { ...tableOf(cells, automatic, reading, chosen), automatic: automatic.uses };
 }
 
 function tableOf(

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { useSay } from '../../testing/say';
+import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { TableSkeleton } from '../Skeleton';
 import { Tabs } from './Tabs';
@@ -50,6 +52,26 @@ export const WithoutCounts: Story = {
       <Tabs label={say('登录方式', 'Way to sign in')} items={items}>
         {(id) => <EmptyState title={items.find((item) => item.id === id)?.label ?? id} />}
       </Tabs>
+    );
+  },
+};
+
+/** Tools may come and go, such as a download once there is something to download: the tabs keep their panel. */
+export const ToolsCome: Story = {
+  render: function ToolsCome(args) {
+    const [hasTools, setTools] = useState(false);
+    return (
+      <Tabs {...args} end={hasTools ? <Button size="small">下载</Button> : undefined}>
+        <Button onPress={() => setTools(true)}>检查</Button>
+      </Tabs>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '检查' }));
+    await canvas.findByRole('button', { name: '下载' });
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAttribute(
+      'aria-controls',
+      canvas.getByRole('tabpanel').id,
     );
   },
 };

@@ -57,14 +57,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={(key) => onSelectionChange?.(key as Id)}
     >
-      {end ? (
-        <div className={tabLine}>
-          {list}
-          <div className={tabEnd}>{end}</div>
-        </div>
-      ) : (
-        list
-      )}
+      {/* One structure with tools and without: a list made anew when they come would name panels that are not there. */}
+      <div className={tabLine}>
+        {list}
+        {end ? <div className={tabEnd}>{end}</div> : null}
+      </div>
       {items.map(({ id }) => (
         <TabPanel key={id} id={id} className={tabPanel}>
           {typeof children === 'function' ? children(id) : children}

@@ -33,11 +33,14 @@ interface ImportReviewProps {
   onRestart: () => void;
 }
 
-/** The checked rows, errors first, the bad ones to download, and the commit. */
+/**
+ * The checked rows, errors first, the bad ones to download, and the commit (Q-01, Q-03). It opens at how the sheet was read where that lacks a
+ * column without which no row is checked.
+ */
 export function ImportReview({ listId, sheet, onVerdict, onChoose, onRestart }: ImportReviewProps) {
   const { t } = useTranslation('import');
   const { review, file, reader, products } = sheet;
-  const [tab, setTab] = useState<Tab>('ALL');
+  const [tab, setTab] = useState<Tab>(review.lacks === null ? 'ALL' : READING);
   const [mode, setMode] = useState<CommitMode>('VALID_ONLY');
   const words = useProblemWords();
   const commit = useCommit({ listId, sheet, onVerdict });

@@ -107,6 +107,30 @@ export const OtherColumns: Story = {
   },
 };
 
+export const UnknownHeads: Story = {
+  name: 'A sheet whose heads name no code and no quantity opens at its columns, and is read as the person says',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const choose = async (column: string, role: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(column) }));
+      await userEvent.click(await screen.findByRole('option', { name: role }));
+    };
+    await canvas.findByText('把填好的订货表拖到这里');
+    await dropSheet(canvasElement, [
+      ['Merce', 'Taglia', 'Da ordinare'],
+      ['nobody knows', '36', 2],
+    ]);
+    await canvas.findByText(/^还不能读取任何行：找不到编码列/);
+    await canvas.findByText('C 列“Da ordinare”：表头不是已知的尺码或列名，2 件未使用');
+    await expect(canvas.getByRole('button', { name: /提交 0 行/ })).toBeDisabled();
+    await choose('A 列“Merce”读作', '编码');
+    await canvas.findByText(/^还不能读取任何行：找不到数量列/);
+    await choose('C 列“Da ordinare”读作', '数量');
+    await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 0 件');
+    await expect(canvas.queryByText(/^还不能读取任何行/)).toBeNull();
+    await expect(canvas.getByRole('tab', { name: '读取说明' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 const READ_AS_CHOSEN = /按您 .*11月12日 的选择读取/;
 
 export const KnownForm: Story = {

@@ -16,7 +16,7 @@ interface ReadingNotesProps {
   onForget: () => void;
 }
 
-/** How the sheet was read: by whose verdict, by an earlier choice, why the last choice was not taken, and the sum of its pieces. */
+/** How the sheet was read: by whose verdict, what it lacks, by an earlier choice, why the last choice was not taken, and the sum of its pieces. */
 export function ReadingNotes({ check, isDisabled, onForget }: ReadingNotesProps) {
   const { t } = useTranslation('import');
   const formats = useFormats();
@@ -37,6 +37,13 @@ export function ReadingNotes({ check, isDisabled, onForget }: ReadingNotesProps)
           <Button variant="quiet" size="small" isDisabled={isDisabled} onPress={onForget}>
             {t('reading.forget')}
           </Button>
+        </Inline>
+      )}
+      {review.lacks === null ? null : (
+        <Inline gap="s3">
+          <StatusMark glyph="triangle" tone="warning" isSentence>
+            {t('reading.lacks', { what: refusalWords(review.lacks) })}
+          </StatusMark>
         </Inline>
       )}
       {refusal === null ? null : (

@@ -40,14 +40,16 @@ export function choicesFor({
   return { sheet: review.reading.sheet, columns: choices };
 }
 
-/** Checks a sheet with other choices; rejects with SheetRefused. */
+/** Checks a sheet with other choices; rejects with SheetRefused, also where they would leave one that was read without what it needs. */
 export async function checkedWith(
   reader: SheetReader,
   review: Review,
   choices: ColumnChoices,
 ): Promise<SheetCheck> {
+  const checked = await reader.check(choicesFor({ review, choices }));
+  if (checked.lacks !== null && review.lacks === null) throw new SheetRefused(checked.lacks);
   return {
-    review: await reader.check(choicesFor({ review, choices })),
+    review: checked,
     choices,
     chosenAt: null,
     refusal: null,

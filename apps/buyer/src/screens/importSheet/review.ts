@@ -1,10 +1,16 @@
 import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import type { CatalogueLookup, CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
 import { matchHeader, matchSizeHeader } from '@selvedge/domain/sheets/importHeaders';
+import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { CheckedRow, CheckedSheet } from '@selvedge/domain/sheets/importRows';
 import type { OrderSheet } from '@selvedge/domain/sheets/importSheet';
-import { type ColumnAccount, readingOf, type SheetReading } from '@selvedge/domain/sheets/reading/account';
+import {
+  type BookAccount,
+  type ColumnAccount,
+  readingOf,
+  type SheetReading,
+} from '@selvedge/domain/sheets/reading/account';
 import type { ColumnUse } from '@selvedge/domain/sheets/reading/table';
 import type { ImportRow, Job } from '../../api/shapes';
 import { sizesOfRow } from './sizesOfRow';
@@ -46,6 +52,8 @@ export interface Review {
   readonly goodsCents: number;
   /** What the workbook was read as, and what was passed over; null where the server did not say. */
   readonly reading: SheetReading | null;
+  /** What the sheet lacks before any row can be read, where the person may say which column it is; null for one that was read. */
+  readonly lacks: ImportRefusal | null;
 }
 
 interface RawCells {
@@ -132,6 +140,23 @@ export function reviewOfSheet(
     qty,
     goodsCents: lines.reduce((sum, line) => sum + line.qty * (line.priceCents ?? 0), 0),
     reading: readingOf(account, qty),
+    lacks: null,
+  };
+}
+
+/** A sheet of which no row can be read before the person says what its columns hold. */
+export function reviewLacking(lacks: ImportRefusal, account: BookAccount): Review {
+  return {
+    by: 'page',
+    rows: [],
+    valid: 0,
+    warnings: 0,
+    invalid: 0,
+    dataRows: 0,
+    qty: 0,
+    goodsCents: 0,
+    reading: readingOf(account, 0),
+    lacks,
   };
 }
 
@@ -155,6 +180,7 @@ export function reviewOfJob(
     qty: job.qty ?? 0,
     goodsCents: job.goodsCents ?? 0,
     reading: job.reading ?? null,
+    lacks: null,
     rows: judged.map(({ rowNo, raw, state, problems, matches, head }) => {
       const cells = rawCells(raw, columns);
       const [first] = matches;

@@ -8,7 +8,7 @@ import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
 import { openBytes } from '@selvedge/domain/sheets/workbook/openBytes';
 import { readSheets } from '@selvedge/domain/sheets/workbook/readBook';
 import { unreadable, WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
-import { reviewOfSheet } from './review';
+import { reviewLacking, reviewOfSheet } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
 
 /** Rows in one answer: what the page takes in within a few milliseconds. */
@@ -65,7 +65,12 @@ async function readBytes(file: File, onProgress: (doneBp: number) => void): Prom
 function check(id: number, choices: SheetChoices | undefined): void {
   const sizes = new Set(goods.flatMap((product) => product.sizes.map(({ size }) => size)));
   const readable = readOrderBook(grids, sizes, choices);
-  if (!readable.ok) return answer({ id, type: 'refused', refusal: readable.refusal });
+  if (!readable.ok) {
+    const { refusal, account } = readable;
+    if (account === undefined) return answer({ id, type: 'refused', refusal });
+    const { rows: _, ...sums } = reviewLacking(refusal, account);
+    return answer({ id, type: 'checked', sums });
+  }
   const lookup = catalogueOf(goods);
   const sheet = checkOrderRows(readable.sheet, lookup);
   const { rows, ...sums } = reviewOfSheet(sheet, readable.sheet, lookup);

@@ -63,6 +63,21 @@ test.each([
   expect(job.data).toMatchObject({ reading: await onPage(ORDER, columns) });
 });
 
+const UNNAMED = [
+  ['Merce', 'Taglia', 'Da ordinare'],
+  [CODE, '38', 2],
+  [CODE, '40', 3],
+];
+
+test('Q-01 X-B78 a sheet whose heads name no code and no quantity is refused by both, and read by both as the person says', async () => {
+  expect((await sendSheet(buyer, book(UNNAMED), { listId })).code).toBe(42201);
+  expect((await send(UNNAMED, 'A1=CODE')).code).toBe(42201);
+  expect(await onPage(UNNAMED, 'A1=CODE')).toBe(42201);
+  const job = await send(UNNAMED, 'A1=CODE,C1=QTY');
+  expect(job).toMatchObject({ code: 200, data: { qty: 5 } });
+  expect(job.data).toMatchObject({ reading: await onPage(UNNAMED, 'A1=CODE,C1=QTY') });
+});
+
 test('Q-01 X-B78 what leaves a sheet without a code is refused by both', async () => {
   expect((await send(ORDER, 'A1=UNUSED')).code).toBe(42201);
   expect(await onPage(ORDER, 'A1=UNUSED')).toBe(42201);
