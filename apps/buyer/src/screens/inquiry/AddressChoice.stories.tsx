@@ -7,7 +7,7 @@ const meta = {
   component: AddressChoice,
   tags: ['!autodocs'],
   parameters: { app: 'buyer', at: '/procurement/inquiry' },
-  args: { addressId: null, onChange: fn(), isMissing: false },
+  args: { addressId: null, onChange: fn(), isMissing: false, lists: [] },
 } satisfies Meta<typeof AddressChoice>;
 
 export default meta;
@@ -27,5 +27,40 @@ export const Refused: Story = {
   args: { addressId: 'a-01', refused: '所选地址与清单的送货方式不符' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('所选地址与清单的送货方式不符')).toBeVisible();
+  },
+};
+
+const HONG_KONG = { name: '香港现货', deliveryMethod: 'HK_MACAO' as const, excludeTaiwan: true };
+
+export const Outside: Story = {
+  name: 'D-33 Addresses that a list does not deliver to are shown with the reason and cannot be chosen',
+  args: { addressId: 'a-01', lists: [HONG_KONG] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('清单“香港现货”只发往香港、澳门，不发台湾');
+    await userEvent.click(await canvas.findByRole('button', { name: /选择地址/ }));
+    const outside = await screen.findByRole('option', { name: /林知夏/ });
+    await expect(outside).toHaveAttribute('aria-disabled', 'true');
+    await expect(outside).toHaveAccessibleDescription('不在发货范围');
+    await expect(screen.getByRole('option', { name: /陈伟明/ })).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ChosenOutside: Story = {
+  name: 'D-33 An address of a draft that its list does not deliver to says so before it is sent, and can be changed there',
+  args: { addressId: 'a-03', lists: [HONG_KONG] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('清单“香港现货”只发往香港、澳门，不发台湾');
+    await expect(canvas.getByRole('button', { name: '修改地址' })).toBeVisible();
+  },
+};
+
+export const FirstRight: Story = {
+  name: 'D-33 The address taken at first is one that the list delivers to, once the list is known',
+  args: { lists: [{ name: '海外清单', deliveryMethod: 'OVERSEAS' }], onChange: fn() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: /选择地址/ });
+    await expect(args.onChange).toHaveBeenCalledWith('a-03');
+    await expect(args.onChange).not.toHaveBeenCalledWith('a-01');
   },
 };

@@ -15,6 +15,7 @@ import { addressesQuery } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
 import type { Address } from '../../api/shapes';
 import { ReadFailure } from '../../trade/ReadFailure';
+import { type ListArea, refusingList } from './whereTo';
 
 interface AddressChoiceProps {
   addressId: string | null;
@@ -23,20 +24,35 @@ interface AddressChoiceProps {
   isMissing: boolean;
   /** What the server refused about the address. */
   refused?: string;
+  /** The lists of the goods: addresses that one of them does not deliver to cannot be chosen. Undefined until they are known. */
+  lists: readonly ListArea[] | undefined;
 }
 
-/** Where the goods go: the default address first, another of the saved ones, changed or new. */
-export function AddressChoice({ addressId, onChange, isMissing, refused }: AddressChoiceProps) {
+/** Where the goods go: the default address first, another of the saved ones, changed or new; those outside the lists' area with the reason. */
+export function AddressChoice({ addressId, onChange, isMissing, refused, lists }: AddressChoiceProps) {
   const { t } = useTranslation(['inquiry', 'addresses']);
   const query = useQuery(addressesQuery);
   const { data, error } = query;
   const [asked, setAsked] = useState<{ address: Address | null } | null>(null);
   const chosen = data?.list.find(({ id }) => id === addressId);
-  const first = data?.list.find(({ isDefault }) => isDefault) ?? data?.list[0];
+  const reasonWords = ({ name, deliveryMethod, excludeTaiwan = false }: ListArea) =>
+    t('address.refusing', {
+      list: name,
+      area: t(`address.area.${excludeTaiwan ? 'HK_MACAO_ONLY' : deliveryMethod}`),
+    });
+  const refusing = (address: Address) => refusingList(lists ?? [], address);
+  const outside = data?.list.filter((address) => refusing(address) !== null) ?? [];
+  const right = data?.list.filter((address) => !outside.includes(address)) ?? [];
+  const choosable = right.length > 0 ? right : outside;
+  const first = choosable.find(({ isDefault }) => isDefault) ?? choosable[0];
+  const isKnown = lists !== undefined;
+  const against = chosen ? refusing(chosen) : null;
+  const [other] = outside.flatMap((address) => refusing(address) ?? []);
+  const words = refused ?? (against && reasonWords(against));
 
   useEffect(() => {
-    if (!chosen && first) onChange(first.id);
-  }, [chosen, first, onChange]);
+    if (isKnown && !chosen && first) onChange(first.id);
+  }, [isKnown, chosen, first, onChange]);
 
   return (
     <Section
@@ -73,19 +89,22 @@ export function AddressChoice({ addressId, onChange, isMissing, refused }: Addre
           {data.list.length > 1 ? (
             <Select
               label={t('address.choose')}
-              options={data.list.map(({ id, realName, detail, city }) => ({
-                id,
-                label: [realName, city, detail].filter(Boolean).join(' '),
+              options={data.list.map((address) => ({
+                id: address.id,
+                label: [address.realName, address.city, address.detail].filter(Boolean).join(' '),
+                note: outside.includes(address) ? t('address.outside') : undefined,
+                isDisabled: outside.includes(address),
               }))}
+              description={other && !against ? reasonWords(other) : undefined}
               value={addressId}
               onChange={onChange}
               isInvalid={isMissing}
               errorMessage={isMissing ? t('address.missing') : undefined}
             />
           ) : null}
-          {refused === undefined ? null : (
+          {words === null ? null : (
             <Text as="p" ink="critical">
-              {refused}
+              {words}
             </Text>
           )}
           {chosen ? <AddressCard address={addressData(chosen)} isSelected /> : null}

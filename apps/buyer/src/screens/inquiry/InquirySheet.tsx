@@ -52,7 +52,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const isAddressComing = useQuery(addressesQuery).isPending;
 
   const items = useMemo(() => withQuantities(sourceItems, form.quantities), [sourceItems, form.quantities]);
-  const deliveries = useDeliveries(items) ?? [];
+  const { deliveries, lists, areListsComing } = useDeliveries(items);
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
   const verdicts = useMemo(() => verdictsOf(items, preview.data, refusal), [items, preview.data, refusal]);
   const listNames = new Map(preview.data?.groups.map(({ listId, listName }) => [listId, listName]));
@@ -93,6 +93,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
             onChange={chooseAddress}
             isMissing={isMissing && form.addressId === null}
             refused={refusal?.address}
+            lists={areListsComing ? undefined : lists}
           />
           <InquiryLines
             items={items}
@@ -118,7 +119,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
           onAcceptPrices={(acceptPrices) => change({ acceptPrices })}
           isPending={isPending}
           isDisabled={items.length === 0}
-          isWaiting={isAddressComing}
+          isWaiting={isAddressComing || areListsComing}
           isSaving={keep.isPending}
           isWaitingForLeader={draft?.approvalStatus === 'WAITING'}
           onSubmit={() => send(submit)}

@@ -1,16 +1,32 @@
 import { useMemo } from 'react';
 import { useQueries } from '@tanstack/react-query';
+import type { ListDetail } from '../../api/shapes';
 import { listDetailQuery } from '../../trade/listQuery';
 import { deliveriesOf } from './deliveries';
 import type { Delivery } from './deliveries';
 import type { InquiryItem } from './inquiry.lines';
 
-/** The deliveries that the lines need; null until their lists are known. */
-export function useDeliveries(items: readonly InquiryItem[]): Delivery[] | null {
+interface Deliveries {
+  /** The deliveries that the lines need; none until their lists are known. */
+  deliveries: readonly Delivery[];
+  /** The lists of the lines, as far as they can be had. */
+  lists: readonly ListDetail[];
+  /** Whether some of them are still on their way. */
+  areListsComing: boolean;
+}
+
+/** How the goods of the lines come to the buyer, and where their lists deliver. */
+export function useDeliveries(items: readonly InquiryItem[]): Deliveries {
   const listIds = [...new Set(items.map(({ listId }) => listId))];
-  const lists = useQueries({
-    queries: listIds.length > 1 ? listIds.map(listDetailQuery) : [],
-    combine: (results) => results.map(({ data }) => data),
+  const { lists, areListsComing } = useQueries({
+    queries: listIds.map(listDetailQuery),
+    combine: (results) => ({
+      lists: results.flatMap(({ data }) => data ?? []),
+      areListsComing: results.some(({ isPending }) => isPending),
+    }),
   });
-  return useMemo(() => deliveriesOf(items, lists), [items, lists]);
+  return useMemo(
+    () => ({ deliveries: deliveriesOf(items, lists) ?? [], lists, areListsComing }),
+    [items, lists, areListsComing],
+  );
 }

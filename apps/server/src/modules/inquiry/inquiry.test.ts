@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { components } from '@selvedge/api-spec/types';
+import { deliversTo } from '@selvedge/domain/orders/delivery';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teamMembers } from '../../db/schema/accounts';
@@ -10,6 +12,8 @@ import { field, makeAddress, makeBasics, makeList, makeProduct, makeTeam } from 
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
+
+type Schemas = components['schemas'];
 
 const CREATE = '/api/sp/front/inquiry/create';
 let server: TestServer;
@@ -198,6 +202,10 @@ test('E-40903 E-40905 E-40909 E-40916 D-33 refusals give the true reason and loc
     code: 40001,
     data: { fields: { addressId: expect.any(String) } },
   });
+  const list = (await lin.get(`/api/sp/front/list/detail/${listId}`)).data as Schemas['ListDetail'];
+  const saved = (await lin.get('/api/sp/front/user/address/list')).data as { list: Schemas['Address'][] };
+  const outside = saved.list.filter((address) => !deliversTo(list, address)).map(({ id }) => id);
+  expect(outside).toEqual([mainland]);
   expect(await stockOf(`${coat}-38`)).toMatchObject({ locked: 0 });
   expect((await post(cheaper, { acceptPrices: true })).code).toBe(200);
 

@@ -307,11 +307,3 @@ test('X-B07 R-1.09 who follows a brand is told by the queue, once, and not the s
   expect(await db.$count(lists, and(eq(lists.id, id), eq(lists.announcedAt, new Date(0))))).toBe(0);
   expect(await versionOf(id)).toBe(3);
 });
-
-test('D-33 a list without Taiwan refuses an address there', async () => {
-  const { deliversTo } = await import('../inquiry/read/address');
-  const address = (code: string) => ({ areaType: 'HK_MACAO_TW' as const, regionCodes: [code] });
-  const list = { deliveryMethod: 'HK_MACAO' as const, excludeTaiwan: true };
-  expect([deliversTo(list, address('TW')), deliversTo(list, address('HK'))]).toEqual([false, true]);
-  expect(deliversTo({ ...list, excludeTaiwan: false }, address('TW'))).toBe(true);
-});

@@ -1,10 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { isBlocked } from '@selvedge/domain/money/minimums';
+import { deliversTo } from '@selvedge/domain/orders/delivery';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { listsOfOffers } from '../../offers/rules/offer';
 import { isOpen } from '../../offers/rules/status';
-import { deliversTo } from '../read/address';
 import { splitLines } from './build';
 import type { InquiryGuards } from './call';
 import { lockStock, type OfferedLine, priceNow, inquirySums } from '../read/lines';

@@ -8,14 +8,6 @@ import { everyColumn, shapeOf } from '../../../db/wholeRows';
 import { refuse } from '../../../http/errors';
 import type { BuyerSession } from '../../../contract/caller';
 
-type DeliveryMethod = 'MAINLAND' | 'HK_MACAO' | 'OVERSEAS';
-
-const DELIVERY: Record<OrderAddress['areaType'], DeliveryMethod> = {
-  MAINLAND: 'MAINLAND',
-  HK_MACAO_TW: 'HK_MACAO',
-  OVERSEAS: 'OVERSEAS',
-};
-
 const addressColumns = everyColumn(addresses);
 
 const readAddress = statement({
@@ -36,15 +28,4 @@ export async function inquiryAddress(
   if (row === undefined || row.deletedAt !== null || row.buyerId !== buyer.id) throw refuse(codes.NOT_FOUND);
   const { buyerId: _buyer, createdAt: _created, deletedAt: _deleted, ...address } = row;
   return address;
-}
-
-const TAIWAN = 'TW';
-
-/** Whether goods of a list go to an address; Taiwan belongs to Hong Kong and Macao, unless the list leaves it out (D-33). */
-export function deliversTo(
-  list: { deliveryMethod: DeliveryMethod; excludeTaiwan: boolean },
-  address: Pick<OrderAddress, 'areaType' | 'regionCodes'>,
-): boolean {
-  if (list.excludeTaiwan && address.regionCodes.includes(TAIWAN)) return false;
-  return DELIVERY[address.areaType] === list.deliveryMethod;
 }

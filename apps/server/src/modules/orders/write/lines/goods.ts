@@ -1,12 +1,12 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
+import { deliversTo } from '@selvedge/domain/orders/delivery';
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../../db/pool';
 import { products } from '../../../../db/schema/catalogue';
 import { invalid, refuse } from '../../../../http/errors';
 import type { Language } from '../../../../http/messages';
 import { translate } from '../../../../translate';
-import { deliversTo } from '../../../inquiry/read/address';
 import { offersFor } from '../../../offers/read';
 import { isThere, type Offer } from '../../../offers/rules/offer';
 import { lineKey } from '../../../offers/rules/wanted';
