@@ -3,7 +3,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { describe, expect, test } from 'vitest';
 import { PHONE_AREA_CODES } from './phoneAreas';
 import carried from './phoneMetadata.json';
-import { readPhone } from './phones';
+import { readPhone, phonesIn } from './phones';
 
 const read = (areaCode: string, text: string): string | null => {
   const found = readPhone(areaCode, text);
@@ -119,4 +119,12 @@ test('D-60 what is carried of the library is its own: the countries of the house
   };
   // After an update of the library: write what is expected here into the file.
   expect(carried).toEqual(kept);
+});
+
+test('D-26 numbers are found within a text where they stand, as they are read by themselves', () => {
+  const text = 'Chen ＋852 5138 6021, 138-0013-6021; 5138 6021';
+  expect(phonesIn('+86', text).map(({ start, end, ...number }) => [text.slice(start, end), number])).toEqual([
+    ['＋852 5138 6021', { areaCode: '+852', phone: '51386021' }],
+    ['138-0013-6021', { areaCode: '+86', phone: '13800136021' }],
+  ]);
 });

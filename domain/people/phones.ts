@@ -2,7 +2,7 @@
  * Phone numbers as people write them (R-5.08, D-26). Stored as area code and subscriber number in digits. What is dialled around the number
  * is known by libphonenumber, of which only the countries of the house are carried along (`phoneMetadata.json`, kept by its test).
  */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import { plainText } from '../text/typed';
 import metadata from './phoneMetadata.json';
@@ -71,6 +71,25 @@ export function readPhone(areaCode: string, text: string): PhoneNumber | null {
     return checked(areaCode, digits.slice(areaCode.length - 1));
   if (written.startsWith('+') || countryOf(areaCode) !== undefined) return parsed(areaCode, written);
   return checked(areaCode, digits);
+}
+
+/** A number within a text, and where it stands there. */
+export interface FoundPhone extends PhoneNumber {
+  start: number;
+  end: number;
+}
+
+/** Between a number and the next thing of a list; the library would read on there for an extension. */
+const BETWEEN = /[,;，；、]/g;
+
+/** The numbers in a text that have the form of their area, in their order; one without a dialling code is of `areaCode`. */
+export function phonesIn(areaCode: string, text: string): FoundPhone[] {
+  const lines = text.replaceAll('＋', '+').replaceAll(BETWEEN, '\n');
+  const found = findPhoneNumbersInText(lines, { defaultCountry: countryOf(areaCode) }, KNOWN);
+  return found.flatMap(({ startsAt, endsAt }) => {
+    const number = readPhone(areaCode, text.slice(startsAt, endsAt));
+    return number === null ? [] : [{ ...number, start: startsAt, end: endsAt }];
+  });
 }
 
 /** Values of a form with the number as it is stored, where it has the form of its area. */

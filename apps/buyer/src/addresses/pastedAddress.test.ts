@@ -40,6 +40,10 @@ test.each([
   '林晓 13800136021 浙江省杭州市西湖区文三路 1 号',
   '收货人：林晓\n电话：138-0013-6021\n地址：浙江省 杭州市 西湖区 文三路 1 号',
   '浙江杭州西湖区文三路 1 号，林晓，+86 13800136021',
+  '林晓13800136021浙江省杭州市西湖区文三路 1 号',
+  '林晓 １３８００１３６０２１ 浙江省杭州市西湖区文三路 1 号',
+  '林晓 86-138-0013-6021 浙江省杭州市西湖区文三路 1 号',
+  '林晓 \u202a138 0013 6021\u202c 浙江省杭州市西湖区文三路 1 号',
 ])('R-3.38 R-3.39 a pasted address is read into its fields: %s', (text) => {
   expect(read(text)).toMatchObject({
     areaType: 'MAINLAND',
@@ -73,6 +77,22 @@ test('R-3.39 a number of elsewhere tells the area; the longest code that is know
     areaCode: '+852',
     phone: '51386021',
   });
+});
+
+test.each([
+  ['陈伟明 ＋852 5138 6021 葵涌货柜码头路 88 号', '+852', '51386021'],
+  ['陈伟明 00852 51386021 葵涌货柜码头路 88 号', '+852', '51386021'],
+  ['Giulia Ferrero, (+39) 02 5550 0142, Via Savona 12, Milano', '+39', '0255500142'],
+])(
+  'R-3.38 D-26 a number is read out of an address as it is read anywhere else: %s',
+  (text, areaCode, phone) => {
+    expect(readPasted(text, CODES)).toMatchObject({ areaCode, phone });
+  },
+);
+
+test('R-3.38 figures of a street, a tax number and a landline are no number', () => {
+  for (const text of ['文三路 13800 号 138001 室', 'P.IVA 01234567890, Via Savona 12', '021-54321234 上海'])
+    expect(readPasted(text, CODES), text).not.toHaveProperty('phone');
 });
 
 test('R-3.38 what says nothing of a place stays whole', () => {

@@ -1,3 +1,5 @@
+import { phonesIn } from '@selvedge/domain/people/phones';
+import { withoutUnseen } from '@selvedge/domain/text/typed';
 import type { AreaType, Region } from './address.api';
 
 /** What was read out of a pasted address; what was not found is left out. */
@@ -13,22 +15,16 @@ export const PASTED_MAX = 500;
 
 const LABELS =
   /(?:收件人|收货人|联系人|姓名|手机号码?|联系电话|电话|手机|所在地区|详细地址|收货地址|地址|name|phone|tel|mobile|address)\s*[:：]/gi;
-const NUMBER = /(?:\+|00)\d{1,3}[\s-]?\d[\d\s-]{5,14}\d|1[3-9]\d(?:[\s-]?\d){8}/;
 const GREATER_CHINA: ReadonlySet<string> = new Set(['+852', '+853', '+886']);
 /** Ends of the names of regions that people leave out. */
 const ENDS = /(?:特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|自治州|省|市|区|县)$/;
 
-/** The number in a text, its dialling code among those that are known, and the text without it. */
+/** The first number in a text that is of the house's areas, and the text without it. */
 function numberIn(text: string, codes: readonly string[]) {
-  const found = NUMBER.exec(text)?.[0];
+  const found = phonesIn('+86', text).find(({ areaCode }) => codes.includes(areaCode));
   if (found === undefined) return { areaCode: '+86', rest: text };
-  const rest = text.replace(found, ' ');
-  const digits = found.replace(/^00/, '+').replace(/[\s-]/g, '');
-  if (!digits.startsWith('+')) return { areaCode: '+86', phone: digits, rest };
-  const areaCode = [...codes].sort((a, b) => b.length - a.length).find((code) => digits.startsWith(code));
-  return areaCode === undefined
-    ? { areaCode: '+86', rest }
-    : { areaCode, phone: digits.slice(areaCode.length), rest };
+  const { areaCode, phone, start, end } = found;
+  return { areaCode, phone, rest: `${text.slice(0, start)} ${text.slice(end)}` };
 }
 
 function areaOf(areaCode: string): AreaType {
@@ -46,7 +42,10 @@ const isName = (part: string): boolean =>
  * @param codes dialling codes of the house
  */
 export function readPasted(text: string, codes: readonly string[]): PastedAddress & { rest: string } {
-  const { areaCode, phone, rest } = numberIn(text.slice(0, PASTED_MAX).replace(LABELS, '\n'), codes);
+  const { areaCode, phone, rest } = numberIn(
+    withoutUnseen(text.slice(0, PASTED_MAX)).replace(LABELS, '\n'),
+    codes,
+  );
   const parts = rest
     .split(/[\n\t,，;；、]+| {2,}|(?<=\p{Script=Han}) | (?=\p{Script=Han})/u)
     .map((part) => part.trim())
