@@ -501,6 +501,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/export/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an export
+         * @description One that is over, with its file; one that waits or runs is cancelled first.
+         */
+        post: operations["frontExportDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/export/download/{id}": {
         parameters: {
             query?: never;
@@ -555,6 +575,26 @@ export interface paths {
         get: operations["frontExportPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an export again
+         * @description One that failed is written anew with its columns and those of its rows that the caller still sees, by the rights and the room of now, as if it was asked for again. The job that is answered takes the place of the failed one.
+         */
+        post: operations["frontExportRetry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13598,6 +13638,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Job"];
         };
+        /** @description Delete an export: done. */
+        FrontExportDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
         /** @description Export job: done. */
         FrontExportJobAnswer: {
             /** @constant */
@@ -13616,6 +13663,13 @@ export interface components {
                 pageNum: number;
                 pageSize: number;
             };
+        };
+        /** @description Try an export again: done. */
+        FrontExportRetryAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
         };
         /** @description Delete saved filters: done. */
         FrontFilterDelAnswer: {
@@ -17128,6 +17182,36 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontExportDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which job. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontExportDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontExportDownload: {
         parameters: {
             query?: never;
@@ -17214,6 +17298,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrontExportPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontExportRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which job. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontExportRetryAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];

@@ -57,6 +57,7 @@ test('D-45 D-59 every call that takes a file names its size, that of its kind', 
 /** Calls that start an export. */
 const EXPORTING: ReadonlySet<string> = new Set([
   'frontExportCreate',
+  'frontExportRetry',
   'getProductsExport',
   'getOrdersExport',
   'getListsByIdExport',

@@ -62,6 +62,8 @@ const OWN = [
   'POST /api/sp/front/upload/start',
   'POST /api/sp/front/upload/finish',
   'GET /api/sp/common/work',
+  'POST /api/sp/front/export/retry',
+  'POST /api/sp/front/export/del',
   'GET /api/sp/front/user/session/list',
   'POST /api/sp/front/user/session/end',
   'POST /api/sp/front/user/session/end/others',

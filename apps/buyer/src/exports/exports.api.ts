@@ -42,6 +42,18 @@ export async function cancelExport(id: string): Promise<void> {
   await invalidate('exports');
 }
 
+/** Has a failed export written anew in its place. */
+export async function retryExport(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/export/retry', { body: { id }, idempotencyKey: newIdempotencyKey() });
+  await invalidate('exports');
+}
+
+/** Deletes an export that is over, with its file. */
+export async function deleteExport(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/export/del', { body: { id } });
+  await invalidate('exports');
+}
+
 /** The workbook of a finished export (X-B87). */
 export function fetchExport(id: string): Promise<File> {
   return buyer.get('/api/sp/front/export/download/{id}', { path: { id } });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { ExportsScreen } from './ExportsScreen';
 
 const meta = {
@@ -18,6 +18,18 @@ export const Full: Story = {
     await expect(canvas.getAllByRole('button', { name: '下载' })[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: '取消' })).toBeVisible();
     await expect(canvas.getByText('生成文件时出错，请重试')).toBeVisible();
+  },
+};
+
+export const Again: Story = {
+  name: 'M-J An export that failed is tried again or deleted where it stands',
+  play: async ({ canvas, userEvent }) => {
+    const failed = within(
+      (await canvas.findByText('生成文件时出错，请重试')).closest('[role=row], tr') as HTMLElement,
+    );
+    await expect(failed.getByRole('button', { name: '删除' })).toBeEnabled();
+    await userEvent.click(failed.getByRole('button', { name: '重试' }));
+    await screen.findByText('正在重新生成');
   },
 };
 

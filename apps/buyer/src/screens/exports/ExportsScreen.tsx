@@ -5,9 +5,17 @@ import { useHashSearch } from '@selvedge/app-kit/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Job } from '../../api/shapes';
-import { askAgainAfter, cancelExport, exportPageQuery, fetchExport } from '../../exports/exports.api';
+import {
+  askAgainAfter,
+  cancelExport,
+  deleteExport,
+  exportPageQuery,
+  fetchExport,
+  retryExport,
+} from '../../exports/exports.api';
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import { PagedTable } from '../../trade/PagedTable';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
@@ -18,6 +26,8 @@ import type { AskedStep, ExportStep } from './exports.columns';
 const STEPS: Readonly<Record<ExportStep, (job: Job) => Promise<void>>> = {
   download: async (job) => saveFile(await fetchExport(job.id), job.fileName ?? `${job.id}.xlsx`),
   cancel: (job) => cancelExport(job.id),
+  retry: (job) => retryExport(job.id),
+  del: (job) => deleteExport(job.id),
 };
 
 /** The own exports, newest first: how far they are, their files, until when these are kept (R-2.31, M-J). */
@@ -32,11 +42,14 @@ export function ExportsScreen() {
   });
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ job, step }: AskedStep) => STEPS[step](job),
+    onSuccess: (_, { step }) => {
+      if (step === 'retry') toast.show({ tone: 'positive', message: t('retried') });
+    },
   });
-  const busyId = isPending ? variables.job.id : null;
+  const busy = isPending ? variables : null;
   const columns = useMemo(
-    () => exportColumns(t, formats, { onStep: mutate, busyId }),
-    [t, formats, mutate, busyId],
+    () => exportColumns(t, formats, { onStep: mutate, busy }),
+    [t, formats, mutate, busy],
   );
 
   return (
@@ -49,7 +62,7 @@ export function ExportsScreen() {
         hasPicture={false}
         columns={columns}
         rowId={({ id }) => id}
-        minWidth={980}
+        minWidth={1060}
         hasPhoneRows
         empty={
           <EmptyState

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
 import { ProgressBar } from '@selvedge/design-system/ProgressBar';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
@@ -9,7 +10,7 @@ import type { Formats } from '@selvedge/design-system/i18n';
 import type { Job } from '../../api/shapes';
 
 /** What can be done with an export. */
-export type ExportStep = 'download' | 'cancel';
+export type ExportStep = 'download' | 'cancel' | 'retry' | 'del';
 
 /** A step that somebody asked for. */
 export interface AskedStep {
@@ -19,8 +20,8 @@ export interface AskedStep {
 
 interface ExportActions {
   onStep: (asked: AskedStep) => void;
-  /** Id of the export that a step is under way for. */
-  busyId: string | null;
+  /** The step that is under way. */
+  busy: AskedStep | null;
 }
 
 type Ending = 'DONE' | 'FAILED' | 'CANCELLED' | 'EXPIRED' | 'QUEUED';
@@ -31,6 +32,15 @@ const MARKS: Readonly<Record<Ending, Pick<StatusMarkProps, 'glyph' | 'tone' | 'i
   FAILED: { glyph: 'cross', tone: 'critical' },
   CANCELLED: { glyph: 'dash', isOff: true },
   EXPIRED: { glyph: 'dash', isOff: true },
+};
+
+/** What can be done with an export, the likeliest first. */
+const STEPS_OF: Readonly<Record<Ending, readonly ExportStep[]>> = {
+  QUEUED: ['cancel'],
+  DONE: ['download', 'del'],
+  FAILED: ['retry', 'del'],
+  CANCELLED: ['del'],
+  EXPIRED: ['del'],
 };
 
 function endingOf({ state, fileUrl }: Job): Ending {
@@ -69,7 +79,7 @@ function State({ job, t, formats }: { job: Job; t: TFunction<'exports'>; formats
 export function exportColumns(
   t: TFunction<'exports'>,
   formats: Formats,
-  { onStep, busyId }: ExportActions,
+  { onStep, busy }: ExportActions,
 ): TableColumn<Job>[] {
   return [
     { id: 'file', header: t('file'), isRowHeader: true, width: '32%', render: ({ fileName }) => fileName },
@@ -96,31 +106,23 @@ export function exportColumns(
       id: 'actions',
       header: t('actions'),
       align: 'end',
-      width: 112,
-      render: (job) => {
-        if (endingOf(job) === 'DONE')
-          return (
+      width: 192,
+      render: (job) => (
+        <Inline gap="s2" justify="end">
+          {STEPS_OF[endingOf(job)].map((step, at) => (
             <Button
-              variant="secondary"
+              key={step}
+              variant={at === 0 && step !== 'cancel' && step !== 'del' ? 'secondary' : 'quiet'}
               size="small"
-              isPending={busyId === job.id}
-              onPress={() => onStep({ job, step: 'download' })}
+              isPending={busy?.job.id === job.id && busy.step === step}
+              isDisabled={busy?.job.id === job.id && busy.step !== step}
+              onPress={() => onStep({ job, step })}
             >
-              {t('download')}
+              {t(step)}
             </Button>
-          );
-        if (job.state !== 'QUEUED' && job.state !== 'RUNNING') return null;
-        return (
-          <Button
-            variant="quiet"
-            size="small"
-            isPending={busyId === job.id}
-            onPress={() => onStep({ job, step: 'cancel' })}
-          >
-            {t('cancel')}
-          </Button>
-        );
-      },
+          ))}
+        </Inline>
+      ),
     },
   ];
 }

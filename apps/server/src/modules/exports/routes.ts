@@ -5,6 +5,8 @@ import { refuseUnheld } from './read/held';
 import { exportPage, exportShape, ownExport } from './read/jobs';
 import { cancelExport } from './write/cancel';
 import { prepareExport } from './write/create';
+import { deleteExport } from './write/drop';
+import { prepareRetry } from './write/retry';
 
 /** Exports in the background (X-B83..X-B87, R-1.04, R-2.31). */
 export const exportRoutes = defineRoutes({
@@ -15,6 +17,13 @@ export const exportRoutes = defineRoutes({
   frontExportPage: (ctx) => exportPage(ctx),
 
   frontExportCancel: (ctx) => cancelExport(ctx, ctx.body.id),
+
+  frontExportRetry: { prepare: (ctx) => prepareRetry(ctx) },
+
+  frontExportDel: async (ctx) => {
+    await deleteExport(ctx, ctx.body.id);
+    return null;
+  },
 
   frontExportDownload: async (ctx) => {
     const own = await ownExport(ctx, ctx.params.id);

@@ -1,4 +1,6 @@
 import { makeEan13 } from '@selvedge/domain/goods/ean';
+import { eq } from 'drizzle-orm';
+import { importJobs } from '../../db/schema/imports';
 import { field, makeList, makeProduct } from '../builders';
 import { goodsBook, goodsRowsOf } from '../goodsSheets';
 import { book, sendSheet } from '../sheets';
@@ -39,10 +41,25 @@ async function queuedExport(house: WalkHouse): Promise<string> {
   return String(field(dataOf(await house.lin.post('/api/sp/front/export/create', wish)), 'id'));
 }
 
+/** An export of lin's that came to this state; answers its id. */
+async function exportThatIs(state: 'FAILED' | 'CANCELLED', house: WalkHouse): Promise<string> {
+  const id = await queuedExport(house);
+  await house.server.db.update(importJobs).set({ state }).where(eq(importJobs.id, id));
+  return id;
+}
+
 /** Sheets that are sent, checked and taken over, and those that are written. */
 export const PREPARED_SHEETS = {
   frontExportJob: async (house) => ({ caller: house.lin, params: { id: await queuedExport(house) } }),
   frontExportCancel: async (house) => ({ caller: house.lin, standIn: { id: await queuedExport(house) } }),
+  frontExportRetry: async (house) => ({
+    caller: house.lin,
+    standIn: { id: await exportThatIs('FAILED', house) },
+  }),
+  frontExportDel: async (house) => ({
+    caller: house.lin,
+    standIn: { id: await exportThatIs('CANCELLED', house) },
+  }),
   frontExportDownload: async (house) => {
     const id = await queuedExport(house);
     await house.server.work();

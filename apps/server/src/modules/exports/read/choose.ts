@@ -34,18 +34,37 @@ const choiceOf = (ids: readonly string[], listIds: readonly string[] = []): Choi
   listIds: listIds.join('\n'),
 });
 
-/** Refuses with 40401 unless everything that was selected was found (Q-43). */
-function refuseUnknown(found: number, selected: readonly string[]): void {
-  if (found !== selected.length) throw refuse(codes.NOT_FOUND);
+/** The rows that a person selected; refuses with 40401 unless all of them are there for the caller (Q-43). */
+async function selected(ctx: Asking, ids: readonly string[]): Promise<Choice> {
+  const found = await seenRows(ctx, ctx.body, ids);
+  if (found.total !== ids.length) throw refuse(codes.NOT_FOUND);
+  return found;
+}
+
+/** Who looks. */
+type Looking = Pick<
+  Context,
+  'db' | 'buyer' | 'maybeBuyer' | 'maybeStaff' | 'language' | 'origin' | 'now' | 'config' | 'need'
+>;
+
+/** Those of these rows that the caller may see now. */
+export async function seenRows(
+  ctx: Looking,
+  { type, listId }: Pick<ExportInput, 'type' | 'listId'>,
+  ids: readonly string[],
+): Promise<Choice> {
+  if (type === 'CART')
+    return choiceOf(await cartLineIds(ctx.db, sql`${linesWithIds(ids)} and ${teamLines(ctx.buyer)}`));
+  if (type === 'ORDER') {
+    const scope = and(visibleOrders(ctx.buyer), inArray(orders.id, [...ids]));
+    return choiceOf(await orderIds(ctx.db, scope, {}, viewerOf(ctx), ids.length));
+  }
+  const picked = await picksAmong(ctx.db, await goodsFor(ctx, listId), ids);
+  return choiceOf(picked.ids, picked.listIds);
 }
 
 async function chooseGoods(ctx: Asking): Promise<Choice> {
-  const { type, listId, ids, query = '' } = ctx.body;
-  if (ids !== undefined) {
-    const picked = await picksAmong(ctx.db, await goodsFor(ctx, listId), ids);
-    refuseUnknown(picked.ids.length, ids);
-    return choiceOf(picked.ids, picked.listIds);
-  }
+  const { type, listId, query = '' } = ctx.body;
   const ofList: Record<string, string> = listId === undefined ? {} : { listId };
   const { shareCode, ...read } =
     type === 'LIST'
@@ -60,27 +79,14 @@ async function chooseGoods(ctx: Asking): Promise<Choice> {
 }
 
 async function chooseOrders(ctx: Asking): Promise<Choice> {
-  const { ids, query = '' } = ctx.body;
+  const filter = queryOf('frontOrderPage', ctx.body.query ?? '', ctx.language);
   const visible = visibleOrders(ctx.buyer);
-  if (ids === undefined) {
-    const filter = queryOf('frontOrderPage', query, ctx.language);
-    return choiceOf(await orderIds(ctx.db, visible, filter, viewerOf(ctx), EXPORT_MAX_ROWS + 1));
-  }
-  const scope = and(visible, inArray(orders.id, ids));
-  const found = await orderIds(ctx.db, scope, {}, viewerOf(ctx), ids.length);
-  refuseUnknown(found.length, ids);
-  return choiceOf(found);
+  return choiceOf(await orderIds(ctx.db, visible, filter, viewerOf(ctx), EXPORT_MAX_ROWS + 1));
 }
 
 async function chooseCart(ctx: Asking): Promise<Choice> {
-  const { ids, query = '' } = ctx.body;
-  if (ids === undefined) {
-    const { scope } = queryOf('frontCartList', query, ctx.language);
-    return choiceOf(await cartLineIds(ctx.db, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer)));
-  }
-  const found = await cartLineIds(ctx.db, sql`${linesWithIds(ids)} and ${teamLines(ctx.buyer)}`);
-  refuseUnknown(found.length, ids);
-  return choiceOf(found);
+  const { scope } = queryOf('frontCartList', ctx.body.query ?? '', ctx.language);
+  return choiceOf(await cartLineIds(ctx.db, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer)));
 }
 
 const CHOOSE: Readonly<Record<ExportInput['type'], (ctx: Asking) => Promise<Choice>>> = {
@@ -95,10 +101,10 @@ const CHOOSE: Readonly<Record<ExportInput['type'], (ctx: Asking) => Promise<Choi
  * as the page reads them (Q-08). Refuses with 40401 what is not there for the caller, and with 40001 none and too many.
  */
 export async function choose(ctx: Asking): Promise<Choice> {
-  const { type, listId, query } = ctx.body;
+  const { type, listId, ids, query } = ctx.body;
   if (type === 'LIST' && listId === undefined)
     throw invalid({ listId: translate(ctx.language, 'exports.listNeeded') });
-  const choice = await CHOOSE[type](ctx);
+  const choice = ids === undefined ? await CHOOSE[type](ctx) : await selected(ctx, ids);
   const field = query === undefined ? 'type' : 'query';
   if (choice.total === 0) throw invalid({ [field]: translate(ctx.language, 'exports.noRows') });
   if (choice.total <= EXPORT_MAX_ROWS) return choice;

@@ -42,6 +42,12 @@ export async function planOf(db: Queryable, id: string): Promise<Plan | undefine
   return { ...plan, mode: mode === 'IMAGE' || mode === 'LINK' ? mode : null };
 }
 
+/** The rows of an export, in their order. */
+export async function rowIdsOf(db: Queryable, id: string): Promise<string[]> {
+  const [plan] = await db.select({ ids: exportPlans.ids }).from(exportPlans).where(eq(exportPlans.jobId, id));
+  return plan?.ids ?? [];
+}
+
 const readPortion = statement({
   name: 'exports.portion',
   row: { ids: column.texts, listIds: column.texts },

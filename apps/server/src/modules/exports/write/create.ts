@@ -2,7 +2,7 @@ import { invalid } from '../../../http/errors';
 import { localised, translate } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
 import { listFor } from '../../lists/read/listFor';
-import { type Asking, choose } from '../read/choose';
+import { type Asking, choose, type ExportInput } from '../read/choose';
 import { exportShape } from '../read/jobs';
 import { COLUMNS } from '../rows/columns';
 import { chooseExport } from './start';
@@ -14,9 +14,12 @@ function refuseUnknownColumns({ body, language }: Asking): void {
 }
 
 /** What the file is called: after the list, or after what is in it. */
-async function nameOf({ db, buyer, body, language }: Asking): Promise<string> {
-  if (body.type !== 'LIST') return translate(language, `exports.file.${body.type}`);
-  const { name, nameEn } = await listFor(db, buyer, body.listId ?? '');
+export async function nameOf(
+  { db, buyer, language }: Pick<Asking, 'db' | 'buyer' | 'language'>,
+  { type, listId }: Pick<ExportInput, 'type' | 'listId'>,
+): Promise<string> {
+  if (type !== 'LIST') return translate(language, `exports.file.${type}`);
+  const { name, nameEn } = await listFor(db, buyer, listId ?? '');
   return localised(language, name, nameEn ?? name);
 }
 
@@ -32,7 +35,7 @@ export async function prepareExport(ctx: Asking) {
     mode: body.mode,
     priced: isShownPrices(ctx),
     teamId: buyer.teamId,
-    name: () => nameOf(ctx),
+    name: () => nameOf(ctx, body),
     choose: () => choose(ctx),
   });
   return async (writing: Asking) => exportShape(await start(writing), now);

@@ -1,9 +1,9 @@
 import { EXPORTS_KEPT } from '@selvedge/domain/constants';
 import { and, desc, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
-import { exportPlans, importJobs } from '../../../db/schema/imports';
-import { files } from '../../../db/schema/platform';
+import { importJobs } from '../../../db/schema/imports';
 import { type ExportOwner, exportsOf, isOpen } from '../read/jobs';
+import { dropPlans } from './drop';
 
 /**
  * Keeps the files of a person's newest exports only (M-J): the older ones run out at once, as they would after seven days, and
@@ -19,10 +19,5 @@ export async function keepNewest(tx: Tx, owner: ExportOwner, now: Date): Promise
   const ids = older.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.update(importJobs).set({ expiresAt: now }).where(inArray(importJobs.id, ids));
-  const gone = await tx
-    .delete(exportPlans)
-    .where(inArray(exportPlans.jobId, ids))
-    .returning({ fileIds: exportPlans.fileIds });
-  const fileIds = gone.flatMap((plan) => plan.fileIds);
-  if (fileIds.length > 0) await tx.update(files).set({ state: 'DOOMED' }).where(inArray(files.id, fileIds));
+  await dropPlans(tx, ids);
 }

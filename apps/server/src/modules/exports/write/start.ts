@@ -15,6 +15,7 @@ import { noRoom, roomOf, storedName } from '../../upload/files/keep';
 import type { Choice } from '../read/choose';
 import { type ExportOwner, type ExportRow, exportsOf, isOpen } from '../read/jobs';
 import { type ExportType, PICTURE_COLUMN } from '../rows/columns';
+import { dropFailed } from './drop';
 import { keepNewest } from './keepNewest';
 import { queueExport } from './queue';
 
@@ -36,6 +37,8 @@ interface ExportWish {
   name: () => Promise<string>;
   /** The rows, fixed when they are asked for. */
   choose: () => Promise<Choice>;
+  /** The failed export whose place it takes. */
+  instead?: string;
 }
 
 type Starter = Pick<Context, 'db' | 'language' | 'origin' | 'now' | 'config'>;
@@ -79,6 +82,7 @@ export async function chooseExport(ctx: Starter, wish: ExportWish): Promise<Star
   const start = async (tx: Tx): Promise<ExportRow> => {
     await takeTurn(tx, 'exports', owner.id);
     await refuseMore(tx, owner);
+    if (wish.instead !== undefined) await dropFailed(tx, wish.instead);
     const job: typeof importJobs.$inferInsert = {
       id: newId(),
       ownerKind: owner.kind,

@@ -1,0 +1,58 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { operations } from '@selvedge/api-spec/types';
+import type { Context } from '../../../contract/handlers';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { isShownPrices } from '../../auth/access/sight';
+import { type Choice, type ExportInput, seenRows } from '../read/choose';
+import { exportShape, ownExport } from '../read/jobs';
+import { rowIdsOf } from '../read/plans';
+import { nameOf } from './create';
+import { refuseOtherStates } from './drop';
+import { chooseExport } from './start';
+
+type Retrying = Context<operations['frontExportRetry']>;
+
+/** Those of the rows of an export that the caller still sees, in the order in which they were asked for; refuses with 40001 where none is left. */
+async function chooseAgain(
+  ctx: Retrying,
+  what: Pick<ExportInput, 'type' | 'listId'>,
+  ids: readonly string[],
+): Promise<Choice> {
+  const seen = await seenRows(ctx, what, ids);
+  const lists = seen.listIds.split('\n');
+  const listOf = new Map(seen.ids.split('\n').map((id, at) => [id, lists[at] ?? '']));
+  const kept = ids.filter((id) => listOf.has(id));
+  if (kept.length === 0) throw invalid({ id: translate(ctx.language, 'exports.noRows') });
+  return {
+    total: kept.length,
+    ids: kept.join('\n'),
+    listIds: seen.listIds === '' ? '' : kept.map((id) => listOf.get(id)).join('\n'),
+  };
+}
+
+/**
+ * Chooses anew what a failed export of the caller was of, by what the caller sees now, and answers what starts it in the place of the failed one
+ * (X-B83). Refuses with 40401 an export that is not there, with 40904 one that did not fail, and with 40915 one whose rows ran out.
+ */
+export async function prepareRetry(ctx: Retrying) {
+  const { buyer, body, now } = ctx;
+  const { job, plan } = await ownExport(ctx, body.id);
+  refuseOtherStates(job.state, ['FAILED']);
+  if (plan === null) throw refuse(codes.EXPIRED);
+  const { exportType: type, columns } = plan;
+  const what = { type, ...(job.listId === null ? {} : { listId: job.listId }) };
+  const start = await chooseExport(ctx, {
+    owner: { kind: 'buyer', id: buyer.id },
+    type,
+    listId: job.listId,
+    columns,
+    mode: job.mode === 'IMAGE' || job.mode === 'LINK' ? job.mode : undefined,
+    priced: isShownPrices(ctx),
+    teamId: buyer.teamId,
+    name: () => nameOf(ctx, what),
+    choose: async () => chooseAgain(ctx, what, await rowIdsOf(ctx.db, job.id)),
+    instead: job.id,
+  });
+  return async (writing: Retrying) => exportShape(await start(writing), now);
+}
