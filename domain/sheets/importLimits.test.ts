@@ -8,6 +8,7 @@ import {
   checkImportRows,
   checkImportSize,
   checkZipEntries,
+  SHEET_EXTENSIONS,
 } from './importLimits';
 import { inspectZipDirectory, type ZipEntry } from './zipDirectory';
 
@@ -277,4 +278,19 @@ describe('import file', () => {
       }),
     );
   });
+});
+
+test('Q-13 a file chooser offers the other sheets people have too, and each of them is told what to do', () => {
+  const told = SHEET_EXTENSIONS.map((extension) => [
+    extension,
+    checkImportFile({ name: `order${extension}`, bytes: Uint8Array.of(1, 0, 2) })?.reason,
+  ]);
+  expect(told).toEqual([
+    ['.xlsx', 'NOT_XLSX'],
+    ['.xlsm', 'WRONG_EXTENSION'],
+    ['.xls', 'OLD_XLS'],
+    ['.csv', 'CSV_FILE'],
+    ['.tsv', 'CSV_FILE'],
+    ['.ods', 'ODS_FILE'],
+  ]);
 });

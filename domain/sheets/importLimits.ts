@@ -89,6 +89,19 @@ const OTHER_FILES: Readonly<Record<string, ImportRefusalReason>> = {
   ),
 };
 
+const OTHER_SHEETS: ReadonlySet<ImportRefusalReason | undefined> = new Set([
+  'OLD_XLS',
+  'CSV_FILE',
+  'ODS_FILE',
+]);
+
+/** Extensions that a file chooser offers: workbooks, and the other sheets people have, of which each is told what to do. */
+export const SHEET_EXTENSIONS: readonly string[] = [
+  IMPORT_EXTENSION,
+  '.xlsm',
+  ...Object.keys(OTHER_FILES).filter((extension) => OTHER_SHEETS.has(OTHER_FILES[extension])),
+];
+
 /** What a name says of a file: null for `.xlsx`, whatever the case (R-5.18), else why a file of that kind is refused. */
 function checkImportName(name: string): ImportRefusal | null {
   const extension = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase() ?? '';

@@ -9,6 +9,7 @@ import { FileDrop } from '@selvedge/design-system/FileDrop';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, MEGABYTE } from '@selvedge/domain/constants';
+import { SHEET_EXTENSIONS } from '@selvedge/domain/sheets/importLimits';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CheckedSheet } from './CheckedSheet';
@@ -95,7 +96,7 @@ export function ImportDialog(props: ImportDialogProps) {
         <FileDrop
           label={t(send.isPending ? 'sending' : 'drop')}
           limits={t('limits', limits)}
-          accept={[IMPORT_EXTENSION]}
+          accept={SHEET_EXTENSIONS}
           isDisabled={send.isPending || !isReady}
           onFile={(file) => send.mutate(file)}
           errorMessage={refusal && (Object.values(refusal.fields)[0] ?? refusal.words)}

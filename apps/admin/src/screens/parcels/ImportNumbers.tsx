@@ -1,4 +1,5 @@
-import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, MEGABYTE } from '@selvedge/domain/constants';
+import { IMPORT_MAX_BYTES, MEGABYTE } from '@selvedge/domain/constants';
+import { SHEET_EXTENSIONS } from '@selvedge/domain/sheets/importLimits';
 import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
@@ -41,7 +42,7 @@ export function ImportNumbers({ onClose }: { onClose: () => void }) {
             rows: formats.quantity(MOST_ROWS),
             size: IMPORT_MAX_BYTES / MEGABYTE,
           })}
-          accept={[IMPORT_EXTENSION]}
+          accept={SHEET_EXTENSIONS}
           isDisabled={sent.isPending}
           onFile={(file) => sent.mutate(file)}
           errorMessage={sent.error === null ? undefined : refusalOf(sent.error, formats.stamp).words}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, MEGABYTE } from '@selvedge/domain/constants';
+import { SHEET_EXTENSIONS } from '@selvedge/domain/sheets/importLimits';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
@@ -68,7 +69,7 @@ export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
           <FileDrop
             label={t('users.drop')}
             limits={t('users.limits', limits)}
-            accept={[IMPORT_EXTENSION]}
+            accept={SHEET_EXTENSIONS}
             onFile={(file) => send.mutate(file)}
             errorMessage={isApiError(send.error) ? send.error.message : undefined}
           />

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { IMPORT_EXTENSION } from '@selvedge/domain/constants';
-import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import { type ImportRefusal, SHEET_EXTENSIONS } from '@selvedge/domain/sheets/importLimits';
 import { Button } from '@selvedge/design-system/Button';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
 import { DownloadIcon } from '@selvedge/design-system/Icon';
@@ -43,7 +42,7 @@ export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseP
       <FileDrop
         label={t('drop')}
         limits={t('limits', limits)}
-        accept={[IMPORT_EXTENSION]}
+        accept={SHEET_EXTENSIONS}
         onFile={onFile}
         errorMessage={refused ?? undefined}
       />

@@ -19,10 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = {
   name: 'An order sheet is chosen',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'AW25 米兰女装现货 第二批' })).toBeVisible();
     await canvas.findByText('把填好的订货表拖到这里');
     await expect(await canvas.findByRole('button', { name: '下载模板' })).toBeVisible();
+    const accepted = canvasElement.querySelector('input[type=file]')?.getAttribute('accept')?.split(',');
+    await expect(accepted).toEqual(['.xlsx', '.xlsm', '.xls', '.csv', '.tsv', '.ods']);
   },
 };
 
