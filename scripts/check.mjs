@@ -5,6 +5,7 @@ import { tsImport } from 'tsx/esm/api';
 import { checkCatalogues } from './checks/catalogues.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
+import * as deviceClock from './checks/deviceClock.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as heldReads from './checks/heldReads.mjs';
 import * as literalText from './checks/literalText.mjs';
@@ -22,6 +23,7 @@ import { root } from './lib/run.mjs';
 const files = projectFiles();
 const problems = [];
 for (const rule of [
+  deviceClock,
   heldReads,
   literalText,
   loadedWords,

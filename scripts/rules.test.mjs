@@ -5,6 +5,7 @@ import { cruise } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
 import { checkCatalogues } from './checks/catalogues.mjs';
 import * as componentProps from './checks/componentProps.mjs';
+import * as deviceClock from './checks/deviceClock.mjs';
 import { check as checkExports } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as heldReads from './checks/heldReads.mjs';
@@ -57,6 +58,18 @@ describe('rules that enforce themselves', () => {
       'narrowedLists.tsx:5',
       'narrowedLists.tsx:6',
     ]);
+  });
+
+  test('the clock of the device is read in its own module only; a given moment and the server’s clock are free', () => {
+    const found = deviceClock.check('deviceClock.ts', read('deviceClock.ts'));
+    expect(found.map((problem) => problem.split(' ')[0])).toEqual([
+      'deviceClock.ts:1',
+      'deviceClock.ts:2',
+      'deviceClock.ts:3',
+    ]);
+    expect(deviceClock.appliesTo('apps/kit/src/app/deviceClock.ts')).toBe(false);
+    expect(deviceClock.appliesTo('apps/buyer/src/entry/useCodeRequest.ts')).toBe(true);
+    expect(deviceClock.appliesTo('design-system/src/internal/useCountdown.ts')).toBe(true);
   });
 
   test('raw colours outside the tokens are refused', () => {

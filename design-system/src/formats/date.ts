@@ -1,3 +1,5 @@
+import { clockNow } from './clock';
+
 import { DAY_MS } from '@selvedge/domain/constants';
 import { formatWord } from './formats.messages';
 import { defaultLocale, intlTag } from './locale';
@@ -89,7 +91,7 @@ export function formatRemaining(milliseconds: number, locale: Locale = defaultLo
 /** How long ago: `刚刚`, `3 分钟前`, `昨天 16:42`, then the date with time. Instants ahead are written as dates. */
 export function formatAgo(instant: Instant, options: DateOptions = {}): string {
   const { locale = defaultLocale } = options;
-  const now = toDate(options.now ?? Date.now());
+  const now = toDate(options.now ?? clockNow());
   const minutes = Math.floor((now.getTime() - toDate(instant).getTime()) / 60_000);
   if (minutes < 0) return formatDateTime(instant, options);
   if (minutes < 1) return formatWord('now', locale);
@@ -112,7 +114,7 @@ function monthName(month: number, locale: Locale): string {
   return own.format(Date.UTC(2000, month - 1));
 }
 
-function yearShown(year: string, { year: mode = 'other', timeZone, now = Date.now() }: DateOptions): boolean {
+function yearShown(year: string, { year: mode = 'other', timeZone, now = clockNow() }: DateOptions): boolean {
   return mode === 'always' || (mode === 'other' && year !== partsOf(now, timeZone).year);
 }
 

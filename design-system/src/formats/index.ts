@@ -23,5 +23,6 @@ export {
   formatTime,
 } from './date';
 export type { DateOptions, Instant } from './date';
+export { setClock } from './clock';
 export { compareSizes, isOneSize, sortSizes } from '@selvedge/domain/goods/sizes';
 export { compareText, formatList } from './text';

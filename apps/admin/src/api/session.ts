@@ -1,3 +1,4 @@
+import { deviceNow } from '@selvedge/app-kit/app/deviceClock';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { keepFor } from '@selvedge/app-kit/kept/person';
@@ -49,7 +50,7 @@ export function keepUser(user: StaffUser): void {
 }
 
 /** Notes the moment of the last successful call: the session lives 24 h from here (R-3.04, R-4.13). */
-export function touchSession(now: number = Date.now()): void {
+export function touchSession(now: number = deviceNow('storedSession')): void {
   if (session.token && shared.isOurs()) writeValue('temp', String(now));
 }
 
@@ -57,7 +58,7 @@ export function touchSession(now: number = Date.now()): void {
 export function beginSession(tokenType: string, accessToken: string): void {
   session.token = `${tokenType} ${accessToken}`;
   session.user = null;
-  writeValue('temp', String(Date.now()));
+  writeValue('temp', String(deviceNow('storedSession')));
   writeValue(USER_ID, null);
   shared.store(session.token);
 }

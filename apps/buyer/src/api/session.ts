@@ -1,3 +1,4 @@
+import { deviceNow } from '@selvedge/app-kit/app/deviceClock';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { keepFor } from '@selvedge/app-kit/kept/person';
@@ -42,7 +43,7 @@ export function followSession(): SessionTurn {
 }
 
 /** Notes the moment of the last successful call: the session lives 24 h from here. */
-export function touchSession(now: number = Date.now()): void {
+export function touchSession(now: number = deviceNow('storedSession')): void {
   if (session.token && shared.isOurs()) writeValue('temp', String(now));
 }
 
@@ -51,7 +52,7 @@ export function beginSession(token: string, user: SessionUser): void {
   for (const key of fetchedLists) writeValue(key, null);
   session.token = token;
   keepUser(user);
-  writeValue('temp', String(Date.now()));
+  writeValue('temp', String(deviceNow('storedSession')));
   shared.store(token);
 }
 

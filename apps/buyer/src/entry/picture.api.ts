@@ -1,10 +1,11 @@
+import { serverNow } from '@selvedge/api-spec/client';
 import type { SignInPicture } from '@selvedge/app-kit/session/picture';
 import { buyer } from '../api/client';
 
 /** A picture code, new at each call. */
 export async function fetchPicture(signal: AbortSignal): Promise<SignInPicture> {
   const { key, code } = await buyer.get('/api/sp/admin/validate/code/get', {
-    query: { temp: String(Date.now()) },
+    query: { temp: String(serverNow()) },
     signal,
     silent: true,
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codes, isApiError } from '@selvedge/api-spec/client';
+import { codes, isApiError, serverNow } from '@selvedge/api-spec/client';
 import { readPhone } from '@selvedge/domain/people/phones';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import { errorWords } from '../trade/errorWords';
@@ -33,7 +33,7 @@ interface CodeRequest {
   isSending: boolean;
   /** Where the last code went; null before the first. */
   sent: SentCode | null;
-  /** Another one may be asked for from then on, in epoch milliseconds. */
+  /** Another one may be asked for from then on, in epoch milliseconds by the server's clock. */
   waitsUntil: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export function useCodeRequest(type: CodeAsked['type'], human: Human | null): Co
   const form = useFormContext<PhoneCodeValues>();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [waitsUntil, setWaitsUntil] = useState<number>();
-  const wait = (seconds: number): void => setWaitsUntil(Date.now() + seconds * SECOND_MS);
+  const wait = (seconds: number): void => setWaitsUntil(serverNow() + seconds * SECOND_MS);
   const say = (name: keyof PhoneCodeValues, message: string): void =>
     form.setError(name, { message }, { shouldFocus: true });
 

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { proxy } from 'valtio';
-import { isApiError } from '@selvedge/api-spec/client';
+import { isApiError, serverNow } from '@selvedge/api-spec/client';
 
 interface Connection {
   /** Nothing can be fetched now: the browser is offline, or the server does not answer. */
   isLost: boolean;
-  /** When the server answered last, in epoch milliseconds. */
+  /** When the server answered last, in epoch milliseconds by its clock. */
   answeredAt: number;
 }
 
 /** What the page knows about its way to the server; changed by `watchConnection` only. */
 export const connection = proxy<Connection>({
   isLost: typeof navigator !== 'undefined' && navigator.onLine === false,
-  answeredAt: Date.now(),
+  answeredAt: serverNow(),
 });
 
 /**
@@ -33,7 +33,7 @@ export function watchConnection(client: QueryClient): void {
     const { action } = event;
     if (action.type === 'success' && !action.manual) {
       connection.isLost = false;
-      connection.answeredAt = Date.now();
+      connection.answeredAt = serverNow();
     } else if (action.type === 'failed' && isUnreachable(action.error)) connection.isLost = true;
   });
   window.addEventListener('offline', () => {

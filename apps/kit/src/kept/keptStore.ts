@@ -1,3 +1,5 @@
+import { deviceNow } from '../app/deviceClock';
+
 /** What somebody typed into one form and has not sent yet. */
 export interface Kept {
   /** Person and form. */
@@ -30,7 +32,7 @@ function open(): Promise<IDBDatabase> {
     const database = await answerOf(request);
     database.addEventListener('versionchange', () => database.close());
     const old = database.transaction(STORE, 'readwrite').objectStore(STORE).index('at');
-    const dropping = old.openCursor(IDBKeyRange.upperBound(Date.now() - LIFE_MS));
+    const dropping = old.openCursor(IDBKeyRange.upperBound(deviceNow('keptForm') - LIFE_MS));
     dropping.addEventListener('success', () => {
       dropping.result?.delete();
       dropping.result?.continue();

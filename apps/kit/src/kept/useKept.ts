@@ -1,3 +1,4 @@
+import { deviceNow } from '../app/deviceClock';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keptFor } from './person';
 import { dropKept, readKept, writeKept } from './keptStore';
@@ -49,7 +50,7 @@ export function useKept(form: string | undefined, restore: (typed: Typed) => voi
       if (key === null) return;
       isTyped.current = true;
       if (Object.keys(typed).length === 0) void dropKept(key);
-      else void writeKept({ key, values: typed, at: Date.now() });
+      else void writeKept({ key, values: typed, at: deviceNow('keptForm') });
     },
     [key],
   );

@@ -1,10 +1,11 @@
 import { isSessionExpired, sessionLeft } from '@selvedge/domain/people/sessionExpiry';
+import { deviceNow } from '../app/deviceClock';
 import { readText } from './storage';
 
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** True when more than 24 h have passed since the stored `temp` (R-4.13..R-4.15). */
-export function isStoredSessionExpired(now: number = Date.now()): boolean {
+export function isStoredSessionExpired(now: number = deviceNow('storedSession')): boolean {
   return isSessionExpired(readText('temp'), now);
 }
 
@@ -17,7 +18,10 @@ export function watchSessionExpiry(hasSession: () => boolean, onExpired: () => v
   const check = (): void => {
     clearTimeout(timer);
     if (hasSession() && isStoredSessionExpired()) onExpired();
-    timer = setTimeout(check, Math.min(sessionLeft(readText('temp'), Date.now()) + 1, LONGEST_TIMER_MS));
+    timer = setTimeout(
+      check,
+      Math.min(sessionLeft(readText('temp'), deviceNow('storedSession')) + 1, LONGEST_TIMER_MS),
+    );
   };
   check();
   window.addEventListener('focus', check);

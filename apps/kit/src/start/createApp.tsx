@@ -2,6 +2,8 @@ import { StrictMode, Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { ChannelName } from '@selvedge/api-spec/client';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { serverNow } from '@selvedge/api-spec/client';
+import { setClock } from '@selvedge/design-system/formats';
 import { createRoot } from 'react-dom/client';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { watchOtherTabs } from '../session/otherTabs';
@@ -66,6 +68,7 @@ export function createApp(parts: AppParts): { start: () => Promise<void> } {
         await startMockPanel({ apiBase, channel, refresh: () => void queryClient.resetQueries() });
       }
       watchQueries();
+      setClock(serverNow);
       keepRootFontSize();
       installGuard(judgeNavigation);
       watchOtherTabs(session.follow, (path) => !isOutside(path, Object.keys(parts.pages ?? {})));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RESEND_SECONDS } from '@selvedge/domain/constants';
 import { emailProblem, type EmailProblem, readEmail } from '@selvedge/domain/people/emails';
 import { readCode } from '@selvedge/domain/people/typedCodes';
+import { clockNow } from '../../formats/clock';
 import { useCountdown } from '../../internal/useCountdown';
 
 /** What is sent when binding; `invitationCode` is in the contract but never used by the form (R-3.09, D-57). */
@@ -92,7 +93,7 @@ export function useBindEmail({
       if (!wasSent) return;
       setWasRequested(true);
       setCodeTrouble(undefined);
-      setDeadline(Date.now() + RESEND_SECONDS * 1000);
+      setDeadline(clockNow() + RESEND_SECONDS * 1000);
     },
     /** Binds when a code was asked for (R-4.19) and the password is there where it is asked; otherwise says to get one first (R-5.07). True when it was bound. */
     async bind(): Promise<boolean> {

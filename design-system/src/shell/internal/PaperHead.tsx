@@ -1,3 +1,5 @@
+import { clockNow } from '../../formats/clock';
+
 import { useState } from 'react';
 import { useFormats, useMessages } from '../../i18n';
 import { useIsPrinting } from '../../theme/useIsPrinting';
@@ -20,7 +22,7 @@ export function PaperHead({ title, name }: PaperHeadProps) {
 function Line({ title, name }: PaperHeadProps) {
   const t = useMessages(messages);
   const formats = useFormats();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(clockNow);
   return (
     <p className={paperHead}>
       <span>{title}</span>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { useNow } from '@selvedge/app-kit/app/useNow';
 import { Button } from '@selvedge/design-system/Button';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Heading } from '@selvedge/design-system/Heading';
@@ -21,16 +22,6 @@ import type { QrState } from './social.api';
 
 const LIFE_S = { WAITING: 120, SCANNED: 300 } as const;
 const SECOND_MS = 1000;
-
-/** Seconds that are left of what the server said last, counted down here. */
-function useSecondsLeft(seconds: number, saidAt: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil(seconds - Math.max(0, now - saidAt) / SECOND_MS));
-}
 
 /** Signing in by a code that the phone scans (R-1.22, X-B102, X-B103). */
 export function ScanPanel({ redirect }: { redirect: string | null }) {
@@ -52,8 +43,10 @@ function OneCode({ refresh, redirect, onRenew }: OneCodeProps) {
   const code = useQuery(qrQuery(refresh));
   const ticket = code.data;
   const asked = useQuery({ ...qrStateQuery(ticket?.qrKey ?? ''), enabled: ticket !== undefined });
-  const answer: QrState = asked.data ?? { state: 'WAITING', expiresIn: LIFE_S.WAITING };
-  const left = useSecondsLeft(answer.expiresIn, asked.dataUpdatedAt || code.dataUpdatedAt);
+  const now = useNow(SECOND_MS);
+  const answer: Pick<QrState, 'state' | 'code'> = asked.data ?? { state: 'WAITING' };
+  const until = asked.data?.until ?? ticket?.until;
+  const left = until === undefined ? LIFE_S.WAITING : Math.max(0, Math.ceil((until - now) / SECOND_MS));
   const enter = useQuery({
     queryKey: queryKey('qr', 'enter', answer.code),
     enabled: answer.code !== undefined,

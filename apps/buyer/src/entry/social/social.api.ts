@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { serverNow } from '@selvedge/api-spec/client';
 import type { components, operations } from '@selvedge/api-spec/types';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
@@ -7,14 +8,24 @@ import { session, updateUser } from '../../api/session';
 import { enter } from '../../session/account';
 
 type Schemas = components['schemas'];
+/** Until when an answer holds, in epoch milliseconds by the server's clock. */
+interface Until {
+  until: number;
+}
 /** What became of a code to scan. */
-export type QrState = Schemas['QrState'];
+export type QrState = Schemas['QrState'] & Until;
 /** A number and its code, to which a social account is joined. */
 type Proof = Omit<operations['frontUserBind']['requestBody']['content']['application/json'], 'bindKey'>;
 
 const ASK_AGAIN_MS = 2000;
+const SECOND_MS = 1000;
 const isOpen = (state: QrState['state'] | undefined): boolean =>
   state === undefined || state === 'WAITING' || state === 'SCANNED';
+
+const timed = <Answer extends { expiresIn: number }>(answer: Answer): Answer & Until => ({
+  ...answer,
+  until: serverNow() + answer.expiresIn * SECOND_MS,
+});
 
 /** A code to scan; `refresh` makes the query new each time another one is asked for (X-B102). */
 export const qrQuery = (refresh: number) =>
@@ -23,7 +34,8 @@ export const qrQuery = (refresh: number) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) => buyer.get('/api/sp/front/wechat/qr/create', { signal, silent: true }),
+    queryFn: async ({ signal }) =>
+      timed(await buyer.get('/api/sp/front/wechat/qr/create', { signal, silent: true })),
   });
 
 /** What became of a code, asked every two seconds until that is settled (X-B103). */
@@ -31,8 +43,8 @@ export const qrStateQuery = (qrKey: string) =>
   queryOptions({
     queryKey: queryKey('qr', 'state', qrKey),
     gcTime: 0,
-    queryFn: ({ signal }) =>
-      buyer.get('/api/sp/front/wechat/qr/state', { query: { qrKey }, signal, silent: true }),
+    queryFn: async ({ signal }) =>
+      timed(await buyer.get('/api/sp/front/wechat/qr/state', { query: { qrKey }, signal, silent: true })),
     refetchInterval: ({ state }) => (isOpen(state.data?.state) ? ASK_AGAIN_MS : false),
   });
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@selvedge/api-spec/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
@@ -21,7 +22,7 @@ export const lastVisitQuery = queryOptions({
 
 /** Notes that the brands were looked at now. */
 export async function noteVisit(): Promise<void> {
-  const body = { brandsSeenAt: new Date().toISOString() };
+  const body = { brandsSeenAt: new Date(serverNow()).toISOString() };
   await buyer.post('/api/sp/front/user/preference/edit', { body, silent: true });
 }
 

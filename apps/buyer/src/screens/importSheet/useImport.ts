@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '@selvedge/api-spec/client';
+import { isApiError, serverNow } from '@selvedge/api-spec/client';
 import { checkImportSize } from '@selvedge/domain/sheets/importLimits';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
@@ -68,7 +68,7 @@ export function useImport(listId: string) {
       );
       const check = await firstCheck(reader);
       if (abort.signal.aborted) return;
-      const done: ImportState = { step: 'review', file, readAt: Date.now(), products, reader, ...check };
+      const done: ImportState = { step: 'review', file, readAt: serverNow(), products, reader, ...check };
       // A page full of rows: React may pause while it builds them.
       startTransition(() => setState(done));
     } catch (error) {
@@ -95,7 +95,8 @@ export function useImport(listId: string) {
     try {
       show(await checkedWith(reader, review, choices));
       const forms = await fetchForms();
-      if (mine === turn.current) await keepForms(formsWith(forms, form, choices, new Date().toISOString()));
+      if (mine === turn.current)
+        await keepForms(formsWith(forms, form, choices, new Date(serverNow()).toISOString()));
     } catch (error) {
       if (!(error instanceof SheetRefused)) throw error;
       show({ refusal: error.refusal });

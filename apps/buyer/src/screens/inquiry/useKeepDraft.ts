@@ -1,3 +1,4 @@
+import { serverNow } from '@selvedge/api-spec/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
@@ -27,7 +28,7 @@ export function useKeepDraft({ source, draft, form, forget }: KeepOptions) {
   return useMutation({
     mutationFn: (items: readonly InquiryItem[]) => {
       const content = {
-        title: draft?.title ?? t('draftTitle', { date: formats.dateTime(Date.now()) }),
+        title: draft?.title ?? t('draftTitle', { date: formats.dateTime(serverNow()) }),
         lines: draftLines(items),
         addressId: form.addressId ?? undefined,
         notifyUserIds: form.notifyUserIds,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { newIdempotencyKey, serverNow } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -44,7 +44,7 @@ export function useSplit({ source, draft, form, change, forget }: SplitOptions) 
           ? form.split
           : {
               content,
-              title: draft?.title ?? t('draftTitle', { date: formats.dateTime(Date.now()) }),
+              title: draft?.title ?? t('draftTitle', { date: formats.dateTime(serverNow()) }),
               keys: deliveries.map(() => newIdempotencyKey()),
             };
       change({ split });

@@ -1,0 +1,13 @@
+import { afterEach, expect, test } from 'vitest';
+import { formatAgo, setClock } from './index';
+
+const DAY_MS = 86_400_000;
+
+afterEach(() => setClock(() => Date.now()));
+
+test('How long ago is told by the clock that was handed over, whatever the device shows', () => {
+  const past = new Date(Date.now() - 3 * DAY_MS).toISOString();
+  expect(formatAgo(past)).not.toBe('刚刚');
+  setClock(() => Date.now() - 3 * DAY_MS);
+  expect(formatAgo(past)).toBe('刚刚');
+});
