@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
+import type { KeptAs } from '@selvedge/app-kit/kept/keptAs';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import type { OrderRef, StaffOrderInput } from '../api/shapes';
 import { NO_DELIVERY } from './DeliveryFields';
 import type { OrderHead } from './OrderFields';
@@ -7,13 +9,21 @@ import { useMakeOrder } from './useMakeOrder';
 import { kindOf, linesOf, writeGoods } from './written';
 import type { GoodsRow, Written } from './written';
 
+/** An order of which nothing is written yet. */
+const NOTHING: OrderHead & { written: Written } = { customerId: null, ...NO_DELIVERY, written: {} };
+
 /**
  * An order that staff write by hand (R-2.76, R-2.79, X-A68, X-A114): its head, what is written of goods, and all that the bar which sends
- * it has to know. `send` makes the order under a key.
+ * it has to know. What is written outlives the page until the order is made or given up (L-40).
+ *
+ * @param send makes the order under a key
  */
-export function useHandOrder(send: (body: StaffOrderInput, idempotencyKey: string) => Promise<OrderRef>) {
-  const [head, setHead] = useState<OrderHead>({ customerId: null, ...NO_DELIVERY });
-  const [written, setWritten] = useState<Written>({});
+export function useHandOrder(
+  keptAs: KeptAs,
+  send: (body: StaffOrderInput, idempotencyKey: string) => Promise<OrderRef>,
+) {
+  const kept = useKeptState(keptAs, NOTHING);
+  const { written, ...head } = kept.values;
   const [refused, setRefused] = useState(0);
   const { customerId, addressId, paymentMethod, remark } = head;
   const lines = linesOf(written);
@@ -24,16 +34,22 @@ export function useHandOrder(send: (body: StaffOrderInput, idempotencyKey: strin
     preview: isWritten ? { customerId, kind, lines } : null,
     send:
       isWritten && addressId !== null
-        ? (key) => send({ customerId, addressId, kind, lines, paymentMethod, ...note }, key)
+        ? async (key) => {
+            const made = await send({ customerId, addressId, kind, lines, paymentMethod, ...note }, key);
+            kept.forget();
+            return made;
+          }
         : undefined,
   });
+  const { change } = kept;
   const onWrite = useCallback(
     (listId: string, changes: readonly ManifestChange<GoodsRow>[]) =>
-      setWritten((before) => writeGoods(before, listId, changes)),
-    [],
+      change((before) => ({ written: writeGoods(before.written, listId, changes) })),
+    [change],
   );
   return {
-    fields: { head, onChange: (change: Partial<OrderHead>) => setHead({ ...head, ...change }) },
+    kept,
+    fields: { head, onChange: (part: Partial<OrderHead>) => change(part) },
     goods: { written, onWrite, onInvalidChange: setRefused },
     bar: {
       order,

@@ -55,7 +55,7 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
     defaultValues: addressValues(address, areaType),
   });
 
-  const kept = useKeptForm(form, isOpen ? `address:${address?.id ?? 'new'}` : undefined);
+  const kept = useKeptForm(form, isOpen ? `address:${address?.id ?? 'new'}` : { notKept: 'closed' });
   const close = (): void => {
     kept.forget();
     onOpenChange(false);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { isEan13 } from '@selvedge/domain/goods/ean';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
@@ -21,7 +22,7 @@ export function QuickOrderDialog({ listId, isOpen, onOpenChange }: QuickOrderDia
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();
   const quick = useQuickOrder(listId);
-  const { text, result, problem, isPending } = quick;
+  const { text, kept, result, problem, isPending } = quick;
   const pieces = result ? changesOf(result).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
 
   const finish = (from: QuickResult): void => {
@@ -73,6 +74,7 @@ export function QuickOrderDialog({ listId, isOpen, onOpenChange }: QuickOrderDia
       }
     >
       <Stack gap="s5">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <TextArea
           label={t('quick.codes')}
           description={t('quick.example')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { isApiError } from '@selvedge/api-spec/client';
 import type { Product } from '../api/shapes';
 import { errorWords } from '../trade/errorWords';
@@ -8,6 +9,8 @@ import type { WrittenChange } from '../unsaved/unsaved';
 import { resolveCodes } from './manifest.api';
 import { QUICK_LINES_MAX, readQuickLines, sizeAsCount } from './quickLines';
 import type { QuickLine } from './quickLines';
+
+const NOTHING = { text: '' };
 
 type Resolved = Awaited<ReturnType<typeof resolveCodes>>;
 export type Ambiguous = Resolved['ambiguous'][number];
@@ -33,7 +36,8 @@ export interface QuickResult {
 
 /** Finding pasted codes and adding what was found to the quantities written (X-B16, Q-10, Q-12). */
 export function useQuickOrder(listId: string | null) {
-  const [text, setText] = useState('');
+  const kept = useKeptState(`quickOrder:${listId ?? 'all'}`, NOTHING);
+  const { text } = kept.values;
   const [result, setResult] = useState<QuickResult | null>(null);
   const search = useMutation({ mutationFn: (lines: QuickLine[]) => resolveLines(listId, lines) });
   const [problem, setProblem] = useState<'empty' | 'tooMany' | { words: string } | null>(null);
@@ -55,8 +59,9 @@ export function useQuickOrder(listId: string | null) {
 
   return {
     text,
+    kept,
     write: (next: string) => {
-      setText(next);
+      kept.change({ text: next });
       setResult(null);
       setProblem(null);
     },
@@ -67,7 +72,7 @@ export function useQuickOrder(listId: string | null) {
     choose: (index: number, skuId: string) =>
       setResult((before) => before && { ...before, chosen: { ...before.chosen, [index]: skuId } }),
     reset: () => {
-      setText('');
+      kept.discard();
       setResult(null);
       setProblem(null);
     },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { userEvent } from 'storybook/test';
 import { ApiError } from '@selvedge/api-spec/client';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
@@ -18,17 +17,15 @@ const refuse = (code: number, message: string, data: unknown) => () =>
   );
 
 interface DialogProps {
-  /** See `FormDialog`. */
-  keptAs?: string;
   onSave: (values: Values, version: number) => Promise<unknown>;
   onClose: () => void;
 }
 
-function NameDialog({ keptAs, onSave, onClose }: DialogProps) {
+function NameDialog({ onSave, onClose }: DialogProps) {
   const form = useForm<Values>({ defaultValues: { name: '瀚海贸易', city: '香港' } });
   return (
     <FormDialog
-      keptAs={keptAs}
+      keptAs="story:1"
       form={form}
       title="Change customer"
       version={3}
@@ -38,16 +35,6 @@ function NameDialog({ keptAs, onSave, onClose }: DialogProps) {
       <FormTextField name="name" control={form.control} label="Name" />
       <FormTextField name="city" control={form.control} label="City" />
     </FormDialog>
-  );
-}
-
-/** The page, which a reload draws anew. */
-function Reloaded(props: DialogProps) {
-  const [visit, setVisit] = useState(1);
-  return (
-    <div onDoubleClick={() => setVisit(visit + 1)} data-testid="page">
-      <NameDialog key={visit} {...props} />
-    </div>
   );
 }
 
@@ -107,30 +94,5 @@ export const ChangedMeanwhile: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith({ name: '瀚海贸易二部', city: '香港' }, 5),
     );
-  },
-};
-
-/** What was typed and not sent is there again when the page is drawn anew, says from when it is, and can be given up. */
-export const KeptOverReload: Story = {
-  name: 'L-40 Q-34 What was typed comes back after a reload, until it is given up or sent',
-  args: { keptAs: 'story:1' },
-  render: (args) => <Reloaded {...args} />,
-  play: async ({ canvas, userEvent: person, args }) => {
-    const reload = () => fireEvent.doubleClick(canvas.getByTestId('page'));
-    await person.type(await screen.findByRole('textbox', { name: 'Name' }), '二部');
-    await reload();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('瀚海贸易二部'));
-    await expect(await screen.findByRole('status')).toHaveTextContent(/^这里是您 .+ 填写、尚未提交的内容/);
-    await person.click(screen.getByRole('button', { name: '清除重填' }));
-    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('瀚海贸易');
-    await reload();
-    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('瀚海贸易');
-    await person.type(screen.getByRole('textbox', { name: 'City' }), '岛');
-    await reload();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('香港岛'));
-    await person.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await reload();
-    await expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('香港');
   },
 };

@@ -8,6 +8,7 @@ import type { DialogSize } from '@selvedge/design-system/Dialog';
 import { Form } from '@selvedge/design-system/Form';
 import { toast } from '@selvedge/design-system/Toast';
 import { KeptStrip } from '../kept/KeptStrip';
+import type { KeptAs } from '../kept/keptAs';
 import { useKeptForm } from '../kept/useKeptForm';
 import { useSaving } from './useSaving';
 
@@ -15,11 +16,8 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
   /** From `useForm`, with the schema's resolver. */
   form: UseFormReturn<Values, unknown, Sent>;
   title: string;
-  /**
-   * Names the form and what it changes, such as `customer:c-1`: what is typed is then kept in this browser until it is sent or given up.
-   * Left out where a secret is typed.
-   */
-  keptAs?: string;
+  /** Names the form and what it changes, to keep what is typed in this browser until it is sent or given up; or says why it is not kept. */
+  keptAs: KeptAs;
   /** One sentence on what this is for. */
   description?: ReactNode;
   size?: DialogSize;

@@ -1,5 +1,6 @@
 import { deviceNow } from '../app/deviceClock';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeptAs } from './keptAs';
 import { keptFor } from './person';
 import { dropKept, readKept, writeKept } from './keptStore';
 
@@ -20,13 +21,13 @@ export interface KeptOf {
  * Keeps what is typed and not sent, in this browser, for the person who typed it: it outlives a reload, a closed tab, the end of the session and
  * the sign-out, which clears local storage (L-40, Q-34). Never for passwords and codes, nor for what lies in files.
  *
- * @param form names the form and what it is about, such as `customer:c-1`; without a name nothing is kept
+ * @param keptAs under which name, or why nothing is kept
  * @param restore puts what was kept into a form in which nothing is typed yet
  */
-export function useKept(form: string | undefined, restore: (typed: Typed) => void): KeptOf {
+export function useKept(keptAs: KeptAs, restore: (typed: Typed) => void): KeptOf {
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const person = keptFor();
-  const key = form === undefined || person === null ? null : `${person}/${form}`;
+  const key = typeof keptAs !== 'string' || person === null ? null : `${person}/${keptAs}`;
   const put = useEffectEvent(restore);
   const isTyped = useRef(false);
   useEffect(() => {

@@ -1,19 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { KeptOf, Typed } from './useKept';
+import type { KeptAs } from './keptAs';
+import { typedFields } from './typedFields';
+import type { KeptOf } from './useKept';
 import { useKept } from './useKept';
-
-/** Fields that are never kept, whatever form they stand in. */
-const SECRET = /password|secret|validateCode|captcha/i;
-
-/** The fields that say something else than the form began with: only they are put back, over what others changed meanwhile. */
-export function typedFields(values: FieldValues, began: FieldValues): Typed {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(began[name]),
-    ),
-  );
-}
 
 /** A form that outlives its page. */
 export interface KeptForm extends Omit<KeptOf, 'keep'> {
@@ -23,28 +13,29 @@ export interface KeptForm extends Omit<KeptOf, 'keep'> {
 
 /**
  * Keeps what is typed into a form until it is sent or given up, see {@link useKept}. What was kept comes back as if it had just been typed.
- *
- * @param name names the form and what it is about; without a name nothing is kept
+ * A form of which nothing is kept says here why.
  */
 export function useKeptForm<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  name: string | undefined,
+  keptAs: KeptAs,
 ): KeptForm {
-  const { keptAt, keep, forget } = useKept(name, (typed) =>
+  const { keptAt, keep, forget } = useKept(keptAs, (typed) =>
     form.reset({ ...form.getValues(), ...typed } as DefaultValues<Values> & Values, {
       keepDefaultValues: true,
     }),
   );
+  const isKept = typeof keptAs === 'string';
   const note = useEffectEvent((values: FieldValues) =>
     keep(typedFields(values, form.formState.defaultValues ?? {})),
   );
   useEffect(() => {
+    if (!isKept) return undefined;
     const heard = form.watch((values, { name: field }) => {
       // Without a field's name it is the form that begins anew, or is put back.
       if (field !== undefined) note(values);
     });
     return () => heard.unsubscribe();
-  }, [form]);
+  }, [form, isKept]);
   const discard = (): void => {
     form.reset();
     forget();

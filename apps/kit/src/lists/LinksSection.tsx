@@ -20,6 +20,7 @@ import { ShareDialog, type ShareWish } from './ShareDialog';
 export type ListLink = components['schemas']['Share'];
 
 interface LinksSectionProps {
+  listId: string;
   links: readonly ListLink[];
   /** Columns of the list, with which a new link begins. */
   columns: readonly ProductColumnKey[];
@@ -32,7 +33,8 @@ interface LinksSectionProps {
 }
 
 /** Links to a list: to copy, with what they show, how often they were opened and until when; a new one, and the end of one. */
-export function LinksSection({ links, columns, now, canShare, onShare, onRevoke }: LinksSectionProps) {
+export function LinksSection(props: LinksSectionProps) {
+  const { listId, links, columns, now, canShare, onShare, onRevoke } = props;
   const { t } = useTranslation('listEditor');
   const formats = useFormats();
   const [isMaking, setMaking] = useState(false);
@@ -126,7 +128,9 @@ export function LinksSection({ links, columns, now, canShare, onShare, onRevoke 
         empty={<EmptyState title={t('share.none')}>{t('share.noneHint')}</EmptyState>}
         narrowing={null}
       />
-      {isMaking ? <ShareDialog columns={columns} onSave={onShare} onClose={() => setMaking(false)} /> : null}
+      {isMaking ? (
+        <ShareDialog listId={listId} columns={columns} onSave={onShare} onClose={() => setMaking(false)} />
+      ) : null}
       {ending ? (
         <ConfirmDialog
           isOpen

@@ -16,6 +16,7 @@ const DONE = { publish: 'step.published', close: 'step.closed', delete: 'step.de
 
 interface ListStepsProps {
   list: {
+    id: string;
     name: string;
     version: number;
     productCount?: number;
@@ -79,30 +80,30 @@ export function ListSteps({ list, onTake, onReopen }: ListStepsProps) {
         </ConfirmDialog>
       ) : null}
       {asked === 'reopen' ? (
-        <ReopenDialog version={list.version} onReopen={onReopen} onClose={() => setAsked(null)} />
+        <ReopenDialog list={list} onReopen={onReopen} onClose={() => setAsked(null)} />
       ) : null}
     </>
   );
 }
 
-interface ReopenDialogProps extends Pick<ListStepsProps, 'onReopen'> {
-  version: number;
+interface ReopenDialogProps extends Pick<ListStepsProps, 'list' | 'onReopen'> {
   onClose: () => void;
 }
 
 /** Asks until when a closed list is open again (D-24). */
-function ReopenDialog({ version, onReopen, onClose }: ReopenDialogProps) {
+function ReopenDialog({ list, onReopen, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('listEditor');
   const form = useForm<{ closeAt: string }>({ defaultValues: { closeAt: '' } });
   return (
     <FormDialog
+      keptAs={`listReopen:${list.id}`}
       form={form}
       size="small"
       title={t('step.reopen')}
       description={t('step.reopenHint')}
       action={t('step.reopen')}
       done={t('step.reopened')}
-      version={version}
+      version={list.version}
       onSave={({ closeAt }, current) => onReopen(momentOf(closeAt), current)}
       onClose={onClose}
     >

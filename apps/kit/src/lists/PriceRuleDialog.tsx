@@ -47,6 +47,7 @@ function priceOf(sample: RuleSample, values: RuleValues): number | null {
 }
 
 interface PriceRuleDialogProps {
+  listId: string;
   /** What prices may be reckoned from, the usual one first. */
   bases: readonly [PriceRule['base'], ...PriceRule['base'][]];
   /** Some goods of the list, to see what comes of it before it is done. */
@@ -62,7 +63,7 @@ interface PriceRuleDialogProps {
 
 /** Prices goods by a percentage and a rounding; some of them show the outcome first, by the rule the server goes by (R-3.23). */
 export function PriceRuleDialog(props: PriceRuleDialogProps) {
-  const { bases, samples, count, version, hasFloor = true, onSave, onClose } = props;
+  const { listId, bases, samples, count, version, hasFloor = true, onSave, onClose } = props;
   const { t } = useTranslation('listEditor');
   const form = useForm<RuleValues>({
     defaultValues: { base: bases[0], percentBp: 118, stepCents: '50', rounding: 'UP' },
@@ -71,6 +72,7 @@ export function PriceRuleDialog(props: PriceRuleDialogProps) {
   const values = useWatch({ control }) as RuleValues;
   return (
     <FormDialog
+      keptAs={`priceRule:${listId}`}
       form={form}
       size="large"
       title={t('rule.title')}

@@ -22,6 +22,7 @@ interface ShareValues {
 }
 
 interface ShareDialogProps {
+  listId: string;
   /** Columns of the list, with which the choice begins. */
   columns: readonly ProductColumnKey[];
   onSave: (wish: ShareWish) => Promise<unknown>;
@@ -29,7 +30,7 @@ interface ShareDialogProps {
 }
 
 /** Makes a link to a list: who may open it, until when, what it shows and what is laid over it (R-1.03, D-13). */
-export function ShareDialog({ columns, onSave, onClose }: ShareDialogProps) {
+export function ShareDialog({ listId, columns, onSave, onClose }: ShareDialogProps) {
   const { t } = useTranslation('listEditor');
   const form = useForm<ShareValues>({
     defaultValues: {
@@ -44,6 +45,7 @@ export function ShareDialog({ columns, onSave, onClose }: ShareDialogProps) {
   const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));
   return (
     <FormDialog
+      keptAs={`share:${listId}`}
       form={form}
       title={t('share.make')}
       description={t('share.hint')}

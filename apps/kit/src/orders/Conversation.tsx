@@ -16,12 +16,15 @@ import { TextArea } from '@selvedge/design-system/TextArea';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { AddFiles } from '../files/AddFiles';
 import { type SendFile, useUploads } from '../files/useUploads';
-import { useKeptText } from './useKeptText';
+import type { KeptAs } from '../kept/keptAs';
+import { KeptStrip } from '../kept/KeptStrip';
+import { useKeptState } from '../kept/useKeptState';
 
 type Comment = components['schemas']['Comment'];
 
 /** Longest message, in characters: as the contract takes it. */
 const LONGEST = 1000;
+const NOTHING = { text: '' };
 
 /** A message as it is sent. */
 export interface Message {
@@ -33,8 +36,8 @@ export interface Message {
 
 interface ConversationProps {
   comments: readonly Comment[];
-  /** Name under which what is typed and not sent is kept in this browser: person and order (L-40). */
-  keptAs: string;
+  /** Names what is written about: what is typed is kept in this browser until it is sent or given up (L-40). */
+  keptAs: KeptAs;
   sendFile: SendFile;
   /** Sends a message; rejects with an ApiError, which its toast tells, and what was typed stays. */
   onSend: (message: Message, idempotencyKey: string) => Promise<void>;
@@ -94,7 +97,8 @@ function MessageForm({
   hasInternal,
 }: Omit<ConversationProps, 'comments'> & { hasInternal: boolean }) {
   const { t } = useTranslation('orders');
-  const [text, setText] = useKeptText(keptAs);
+  const kept = useKeptState(keptAs, NOTHING);
+  const { text } = kept.values;
   const [internal, setInternal] = useState(false);
   const [isTried, setTried] = useState(false);
   const [intent, setIntent] = useState(newIdempotencyKey);
@@ -103,7 +107,7 @@ function MessageForm({
   const send = useMutation({
     mutationFn: () => onSend({ text: text.trim(), fileIds: [...uploads.ids], internal }, intent),
     onSuccess: () => {
-      setText('');
+      kept.discard();
       setInternal(false);
       setTried(false);
       attached.clear();
@@ -117,10 +121,11 @@ function MessageForm({
   };
   return (
     <Stack gap="s3">
+      <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
       <TextArea
         label={t('talk.write')}
         value={text}
-        onChange={setText}
+        onChange={(typed) => kept.change({ text: typed })}
         maxLength={LONGEST}
         isInvalid={isTried && isEmpty}
         errorMessage={isTried && isEmpty ? t('talk.wrong') : undefined}

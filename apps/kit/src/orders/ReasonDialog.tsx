@@ -2,10 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
+import { Stack } from '@selvedge/design-system/Stack';
 import { TextArea } from '@selvedge/design-system/TextArea';
+import type { KeptAs } from '../kept/keptAs';
+import { KeptStrip } from '../kept/KeptStrip';
+import { useKeptState } from '../kept/useKeptState';
 import { LONGEST_REASON, reasonOf } from './reason';
 
+const NOTHING = { reason: '' };
+
 interface ReasonDialogProps {
+  /** Names the step and what it is taken on, such as `cancellation:o-1`: the reason is kept until the step is taken or given up. */
+  keptAs: KeptAs;
   title: string;
   /** What the step does, before it is taken. */
   text: string;
@@ -18,20 +26,30 @@ interface ReasonDialogProps {
   isPending: boolean;
   /** Why the step was refused, where no message says it. */
   problem?: string;
-  onSubmit: (reason: string) => void;
+  /** Takes the step; rejects, or resolves to false, where it was refused. */
+  onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks why before a step that others will read about. What was typed stays when the server refuses. */
+/** Asks why before a step that others will read about. What was typed stays when the server refuses, and outlives the page (L-40). */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, action, isDestructive = false, isPending, problem, onSubmit, onClose } = props;
+  const { keptAs, title, text, label, action, isDestructive = false, isPending, problem, onSubmit } = props;
   const { t } = useTranslation('orders');
-  const [typed, setTyped] = useState('');
+  const kept = useKeptState(keptAs, NOTHING);
   const [isTried, setTried] = useState(false);
-  const reason = reasonOf(typed);
-  const submit = (): void => {
+  const reason = reasonOf(kept.values.reason);
+  const submit = async (): Promise<void> => {
     setTried(true);
-    if (reason !== null) onSubmit(reason);
+    if (reason === null) return;
+    const isTaken = await onSubmit(reason).then(
+      (answer) => answer !== false,
+      () => false,
+    );
+    if (isTaken) kept.forget();
+  };
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
   };
   const isMissing = isTried && reason === null;
   return (
@@ -46,20 +64,27 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button variant="quiet" onPress={onClose}>
             {t('keep')}
           </Button>
-          <Button variant={isDestructive ? 'destructive' : 'primary'} isPending={isPending} onPress={submit}>
+          <Button
+            variant={isDestructive ? 'destructive' : 'primary'}
+            isPending={isPending}
+            onPress={() => void submit()}
+          >
             {action}
           </Button>
         </>
       }
     >
-      <TextArea
-        label={label}
-        value={typed}
-        onChange={setTyped}
-        maxLength={LONGEST_REASON}
-        isInvalid={isMissing || problem !== undefined}
-        errorMessage={isMissing ? t('reasonRequired') : problem}
-      />
+      <Stack gap="s4">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
+        <TextArea
+          label={label}
+          value={kept.values.reason}
+          onChange={(typed) => kept.change({ reason: typed })}
+          maxLength={LONGEST_REASON}
+          isInvalid={isMissing || problem !== undefined}
+          errorMessage={isMissing ? t('reasonRequired') : problem}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import { looksLikePhone } from '@selvedge/domain/people/usernames';
+import { useKeptForm } from '../kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { CaptchaField } from '@selvedge/design-system/CaptchaField';
 import { Form } from '@selvedge/design-system/Form';
@@ -75,6 +76,7 @@ export function SignInForm(props: SignInFormProps) {
     mode: 'onTouched',
     defaultValues: { ...initial, code: '', areaCode: FIRST_AREA_CODE },
   });
+  useKeptForm(form, { notKept: 'signedOut' });
   const isNumber = looksLikePhone(useWatch({ control: form.control, name: 'username' }));
   const code = worked?.code;
   useEffect(() => {

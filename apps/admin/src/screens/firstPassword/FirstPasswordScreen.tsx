@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { passwordChangeSchema } from '@selvedge/domain/people/validation';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
@@ -20,6 +21,7 @@ const empty = { oldPassword: '', newPassword: '' };
 export function FirstPasswordScreen() {
   const { t } = useTranslation('signIn');
   const form = useForm({ resolver, mode: 'onTouched', defaultValues: empty });
+  useKeptForm(form, { notKept: 'secret' });
 
   const submit = async (passwords: typeof empty): Promise<void> => {
     try {

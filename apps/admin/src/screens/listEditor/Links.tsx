@@ -29,6 +29,7 @@ export function Links({ list }: { list: StaffListDetail }) {
     );
   return (
     <LinksSection
+      listId={list.id}
       links={data}
       columns={productColumnKeys.filter((key) => list.columns.includes(key))}
       now={now}

@@ -20,6 +20,7 @@ export function PriceRule({ list, goods, onClose }: PriceRuleProps) {
   const seesCost = useAllowed(COST);
   return (
     <PriceRuleDialog
+      listId={list.id}
       bases={seesCost ? ['WHOLESALE', 'RETAIL', 'COST'] : ['WHOLESALE', 'RETAIL']}
       hasFloor={false}
       count={list.productCount}

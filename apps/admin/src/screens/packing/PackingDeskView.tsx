@@ -1,3 +1,4 @@
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Link } from '@selvedge/design-system/Link';
 import { PackingList } from '@selvedge/design-system/PackingList';
@@ -79,6 +80,7 @@ export function PackingDeskView({ list }: { list: PickList }) {
         </EmptyState>
       ) : (
         <>
+          <KeptStrip keptAt={desk.keptAt} onDiscard={desk.clear} />
           {mayShip && <ScanLine desk={desk} />}
           <Table
             label={t('pickList')}

@@ -13,7 +13,6 @@ const meta = {
     route: '/parcels/pack/:id',
     answers: { getUsersMe: 'root' },
   },
-  beforeEach: () => localStorage.removeItem('packing so-012'),
 } satisfies Meta<typeof PackingScreen>;
 
 export default meta;

@@ -1,38 +1,33 @@
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { useMemo, useState } from 'react';
 import type { PickList } from '../../api/shapes';
 import { keptPacking } from './kept';
 import { type Packing, scan, type Scanned, startPacking } from './packing.model';
 
 /**
- * What is being packed of one sub-order, kept in this browser until it is sent: a reload loses no scan.
+ * What is being packed of one sub-order, kept in this browser for who packs it until it is sent: a reload loses no scan (L-40).
  *
- * @returns the boxes, the last thing a scan said, and the steps
+ * @returns the boxes, since when they are kept, the last thing a scan said, and the steps
  */
 export function usePacking({ id, lines }: PickList) {
-  const key = `packing ${id}`;
-  const [held, setPacking] = useState(() => keptPacking(readJson(key), lines));
+  const kept = useKeptState(`packing:${id}`, startPacking);
   // What can be sent may become less while somebody packs; what fits no more begins anew, all else stays.
-  const packing = useMemo(() => keptPacking(held, lines), [held, lines]);
+  const packing = useMemo(() => keptPacking(kept.values, lines), [kept.values, lines]);
   const [said, setSaid] = useState<Scanned>();
-  const change = (next: Packing): void => {
-    setPacking(next);
-    writeValue(key, next);
-  };
   return {
     packing,
+    keptAt: kept.keptAt,
     said,
-    change,
+    change: (next: Packing): void => kept.change(next),
     scanned(code: string): void {
       const [next, says] = scan(packing, lines, code);
       setSaid(says);
-      change(next);
+      kept.change(next);
     },
-    /** Forgets everything once it was sent. */
+    /** Forgets everything: it was sent, or given up. */
     clear(): void {
-      setPacking(startPacking());
+      kept.discard();
       setSaid(undefined);
-      writeValue(key, null);
     },
   };
 }

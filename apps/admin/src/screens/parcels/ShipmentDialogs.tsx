@@ -112,6 +112,7 @@ export function VoidDialog({ shipment, onClose }: StepProps) {
   });
   return (
     <ReasonDialog
+      keptAs={`shipmentVoid:${id}`}
       title={t('void.title', { no: shipmentNo })}
       text={t('void.text', { count: qty })}
       label={t('void.reason')}
@@ -119,7 +120,7 @@ export function VoidDialog({ shipment, onClose }: StepProps) {
       isDestructive
       isPending={step.isPending}
       problem={step.error === null ? undefined : refusalOf(step.error, formats.stamp).words}
-      onSubmit={(reason) => step.mutate(reason)}
+      onSubmit={(reason) => step.mutateAsync(reason)}
       onClose={onClose}
     />
   );

@@ -73,6 +73,7 @@ export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
       </Stack>
       {isRefusing && (
         <ReasonDialog
+          keptAs={`approvalRefusal:${id}`}
           title={t('approvals.refuseTitle')}
           text={t('approvals.refuseText')}
           label={t('approvals.why')}
@@ -80,7 +81,7 @@ export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
           isDestructive
           isPending={decide.isPending}
           problem={decide.error === null ? undefined : refusalOf(decide.error, formats.stamp).words}
-          onSubmit={(reason) => decide.mutate(reason)}
+          onSubmit={(reason) => decide.mutateAsync(reason)}
           onClose={() => setRefusing(false)}
         />
       )}

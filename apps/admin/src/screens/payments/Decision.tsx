@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
@@ -29,7 +31,9 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
     resolver: zodResolver(acceptFormSchema(Math.max(amountCents, order.openCents))),
     defaultValues: { amount: centsToDecimal(amountCents) },
   });
+  const kept = useKeptForm(form, `payment:${id}`);
   const decided = (message: string) => {
+    kept.forget();
     toast.show({ message, tone: 'positive' });
     onDecided();
   };
@@ -52,6 +56,7 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
       errorText={(key) => t(`payments.wrong.${key}`, { defaultValue: key })}
     >
       <Stack gap="s4">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <FormTextField
           control={form.control}
           name="amount"
@@ -73,6 +78,7 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
       </Stack>
       {isRejecting && (
         <ReasonDialog
+          keptAs={`paymentRefusal:${id}`}
           title={t('payments.rejectTitle', { orderNo: order.orderNo })}
           text={t('payments.rejectText')}
           label={t('payments.reason')}
@@ -80,7 +86,7 @@ export function Decision({ payment, onDecided }: { payment: StaffPayment; onDeci
           isDestructive
           isPending={reject.isPending}
           problem={reject.error === null ? undefined : refusalOf(reject.error, formats.stamp).words}
-          onSubmit={(reason) => reject.mutate(reason)}
+          onSubmit={(reason) => reject.mutateAsync(reason)}
           onClose={() => setRejecting(false)}
         />
       )}

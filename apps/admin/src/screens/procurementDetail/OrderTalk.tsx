@@ -1,6 +1,5 @@
 import { Conversation } from '@selvedge/app-kit/orders/Conversation';
 import type { OrderDetail } from '../../api/shapes';
-import { session } from '../../api/session';
 import { sendFile } from '../../api/sendFile';
 import { comment } from './order.api';
 
@@ -9,7 +8,7 @@ export function OrderTalk({ order }: { order: OrderDetail }) {
   return (
     <Conversation
       comments={order.comments}
-      keptAs={`${session.user?.userId ?? ''}:${order.id}`}
+      keptAs={`talk:${order.id}`}
       sendFile={sendFile}
       onSend={(message, key) => comment(order.id, message, key)}
       hasInternal

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { KeptAs } from '@selvedge/app-kit/kept/keptAs';
 import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
 import { useStep } from './useStep';
 
 interface ReasonStepProps {
+  keptAs: KeptAs;
   title: string;
   text: string;
   /** The word of the step itself. */
@@ -14,22 +16,22 @@ interface ReasonStepProps {
 }
 
 /** A step that needs a reason: rejecting, cancelling. */
-export function ReasonStep({ title, text, action, version, send, onClose }: ReasonStepProps) {
+export function ReasonStep({ version, send, onClose, ...words }: ReasonStepProps) {
   const { t } = useTranslation('orders');
   const { isPending, problem, send: sendStep } = useStep(version, send);
-  const submit = async (reason: string): Promise<void> => {
-    if (await sendStep(reason)) onClose();
+  const submit = async (reason: string): Promise<boolean> => {
+    const isDone = await sendStep(reason);
+    if (isDone) onClose();
+    return isDone;
   };
   return (
     <ReasonDialog
-      title={title}
-      text={text}
+      {...words}
       label={t('field.reason')}
-      action={action}
       isDestructive
       isPending={isPending}
       problem={problem}
-      onSubmit={(reason) => void submit(reason)}
+      onSubmit={submit}
       onClose={onClose}
     />
   );

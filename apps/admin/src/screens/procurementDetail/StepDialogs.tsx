@@ -27,6 +27,7 @@ export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
     if (!sub) return null;
     return (
       <ReasonStep
+        keptAs={`rejection:${sub.id}`}
         title={t('rejectTitle', { no: noOf(sub) })}
         text={t('rejectText')}
         action={t('steps.reject')}
@@ -38,6 +39,7 @@ export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
   }
   return (
     <ReasonStep
+      keptAs={`cancellation:${(sub ?? order).id}`}
       title={sub ? t('cancelSubTitle', { no: noOf(sub) }) : t('cancelTitle', { orderNo: order.orderNo })}
       text={t('cancelText')}
       action={t('steps.cancelOrder')}

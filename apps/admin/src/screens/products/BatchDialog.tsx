@@ -43,6 +43,7 @@ export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
   const stays = { id: STAYS, label: t('batch.stays') };
   return (
     <FormDialog
+      keptAs={`productBatch:${rows.map(({ id }) => id).join(',')}`}
       form={form}
       size="large"
       title={t('batch.title', { count: rows.length })}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Select } from '@selvedge/design-system/Select';
 import { Stack } from '@selvedge/design-system/Stack';
@@ -21,10 +22,19 @@ interface OrderProductsProps {
 }
 
 /** An order for a customer of ticked products, each from an open list it is on (X-A68, R-2.79). */
-export function OrderProducts({ rows, onClose }: OrderProductsProps) {
+export function OrderProducts({ rows, ...props }: OrderProductsProps) {
   const { t } = useTranslation('products');
   const lists = useMemo(() => listsOf(rows), [rows]);
-  const { fields, goods: sheet, bar } = useHandOrder(orderProducts);
+  const {
+    kept,
+    fields,
+    goods: sheet,
+    bar,
+  } = useHandOrder(`productOrder:${rows.map(({ id }) => id).join(',')}`, orderProducts);
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
+  };
   const [listId, setList] = useState(lists[0]?.id ?? null);
   const goods = useMemo(
     () => rows.filter((row) => row.lists.some(({ id }) => id === listId)).map(rowOf),
@@ -42,6 +52,7 @@ export function OrderProducts({ rows, onClose }: OrderProductsProps) {
       description={unlisted === 0 ? t('order.text') : t('order.unlisted', { count: unlisted })}
     >
       <Stack gap="s4">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <OrderFields {...fields} />
         <Select
           label={t('order.list')}

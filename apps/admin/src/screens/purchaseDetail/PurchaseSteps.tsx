@@ -60,13 +60,14 @@ export function PurchaseSteps({ order }: { order: PurchaseOrderDetail }) {
           title={t(`ask.${asked}.title`, { no: order.poNo })}
           confirmLabel={t(`step.${asked}`)}
           isPending={step.isPending}
-          onConfirm={() => step.send(SET[asked])}
+          onConfirm={() => void step.send(SET[asked])}
         >
           {step.problem ?? t(`ask.${asked}.text`)}
         </ConfirmDialog>
       )}
       {asked === 'cancel' && (
         <ReasonDialog
+          keptAs={`purchaseCancellation:${order.id}`}
           title={t('ask.cancel.title', { no: order.poNo })}
           text={t('ask.cancel.text')}
           label={t('reason')}

@@ -13,7 +13,8 @@ interface StatusStep {
   isPending: boolean;
   /** Why it was refused, in words; undefined before a refusal. */
   problem: string | undefined;
-  send: (to: StatusInput['to'], reason?: string) => void;
+  /** Sends it; resolves to whether it was done. */
+  send: (to: StatusInput['to'], reason?: string) => Promise<boolean>;
 }
 
 /**
@@ -36,6 +37,10 @@ export function useStatusStep({ id, version }: PurchaseOrderDetail, onDone: () =
   return {
     isPending: step.isPending,
     problem,
-    send: (to, reason) => step.mutate({ to, ...(reason !== undefined && { reason }) }),
+    send: (to, reason) =>
+      step.mutateAsync({ to, ...(reason !== undefined && { reason }) }).then(
+        () => true,
+        () => false,
+      ),
   };
 }

@@ -49,6 +49,7 @@ export function OrderNeeds({ suppliers, onDone, onClose }: OrderNeedsProps) {
   };
   return (
     <FormDialog
+      keptAs={`orderNeeds:${suppliers.map(({ supplierId }) => supplierId).join(',')}`}
       form={form}
       title={t('order.title', { count: suppliers.length })}
       description={t('order.text')}

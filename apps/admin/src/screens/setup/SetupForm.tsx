@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
@@ -24,6 +25,7 @@ interface SetupFormProps {
 export function SetupForm({ token, onSpent }: SetupFormProps) {
   const { t } = useTranslation('signIn');
   const form = useForm({ resolver: zodResolver(setupFormSchema), mode: 'onTouched', defaultValues: empty });
+  useKeptForm(form, { notKept: 'signedOut' });
 
   const submit = async ({ username, nickname, password }: SetupValues): Promise<void> => {
     try {

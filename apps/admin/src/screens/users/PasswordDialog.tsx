@@ -18,6 +18,7 @@ export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () =
   });
   return (
     <FormDialog
+      keptAs={{ notKept: 'secret' }}
       form={form}
       title={t('users.passwordTitle', { name: user.nickname })}
       description={t('users.passwordText')}

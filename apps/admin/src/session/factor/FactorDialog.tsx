@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -127,6 +128,7 @@ function Proof({ view, onProved }: ProofProps) {
     resolver: zodResolver(proofFormSchema),
     defaultValues: { password: '', code: '' },
   });
+  useKeptForm(form, { notKept: 'secret' });
   const submit = useFactorSubmit(form, onProved);
   return (
     <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
@@ -24,6 +25,7 @@ interface SecondStepProps {
 export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const { t } = useTranslation('factor');
   const form = useForm({ resolver: zodResolver(stepFormSchema), defaultValues: { code: '' } });
+  useKeptForm(form, { notKept: 'secret' });
   useEffect(() => form.setFocus('code'), [form]);
   const submit = useFactorSubmit(form, async ({ code }) => {
     try {

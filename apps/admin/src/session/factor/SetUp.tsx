@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { CopyList } from '@selvedge/design-system/CopyList';
 import { Form } from '@selvedge/design-system/Form';
@@ -28,6 +29,7 @@ export function SetUp({ onDone }: { onDone: () => void }) {
 function Begin({ onBegun }: { onBegun: (secret: FactorSecret) => void }) {
   const { t } = useTranslation('factor');
   const form = useForm({ resolver: zodResolver(beginFormSchema), defaultValues: { password: '' } });
+  useKeptForm(form, { notKept: 'secret' });
   const submit = useFactorSubmit(form, async ({ password }) => onBegun(await beginFactor(password)));
   return (
     <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>
@@ -55,6 +57,7 @@ interface ConfirmProps {
 function Confirm({ secret: { secret, address }, onConfirmed }: ConfirmProps) {
   const { t } = useTranslation('factor');
   const form = useForm({ resolver: zodResolver(codeFormSchema), defaultValues: { code: '' } });
+  useKeptForm(form, { notKept: 'secret' });
   const submit = useFactorSubmit(form, async ({ code }) => onConfirmed(await confirmFactor(code)));
   return (
     <Stack gap="s5">

@@ -54,13 +54,3 @@ export const ChosenOutside: Story = {
     await expect(canvas.getByRole('button', { name: '修改地址' })).toBeVisible();
   },
 };
-
-export const FirstRight: Story = {
-  name: 'D-33 The address taken at first is one that the list delivers to, once the list is known',
-  args: { lists: [{ name: '海外清单', deliveryMethod: 'OVERSEAS' }], onChange: fn() },
-  play: async ({ canvas, args }) => {
-    await canvas.findByRole('button', { name: /选择地址/ });
-    await expect(args.onChange).toHaveBeenCalledWith('a-03');
-    await expect(args.onChange).not.toHaveBeenCalledWith('a-01');
-  },
-};

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
@@ -28,7 +28,7 @@ interface AddressChoiceProps {
   lists: readonly ListArea[] | undefined;
 }
 
-/** Where the goods go: the default address first, another of the saved ones, changed or new; those outside the lists' area with the reason. */
+/** Where the goods go: one of the saved addresses, changed or new; those outside the lists' area with the reason. */
 export function AddressChoice({ addressId, onChange, isMissing, refused, lists }: AddressChoiceProps) {
   const { t } = useTranslation(['inquiry', 'addresses']);
   const query = useQuery(addressesQuery);
@@ -38,21 +38,15 @@ export function AddressChoice({ addressId, onChange, isMissing, refused, lists }
   const reasonWords = ({ name, deliveryMethod, excludeTaiwan = false }: ListArea) =>
     t('address.refusing', {
       list: name,
-      area: t(`address.area.${excludeTaiwan ? 'HK_MACAO_ONLY' : deliveryMethod}`),
+      area: t(
+        `address.area.${deliveryMethod === 'HK_MACAO' && excludeTaiwan ? 'HK_MACAO_ONLY' : deliveryMethod}`,
+      ),
     });
   const refusing = (address: Address) => refusingList(lists ?? [], address);
   const outside = data?.list.filter((address) => refusing(address) !== null) ?? [];
-  const right = data?.list.filter((address) => !outside.includes(address)) ?? [];
-  const choosable = right.length > 0 ? right : outside;
-  const first = choosable.find(({ isDefault }) => isDefault) ?? choosable[0];
-  const isKnown = lists !== undefined;
   const against = chosen ? refusing(chosen) : null;
   const [other] = outside.flatMap((address) => refusing(address) ?? []);
   const words = refused ?? (against && reasonWords(against));
-
-  useEffect(() => {
-    if (isKnown && !chosen && first) onChange(first.id);
-  }, [isKnown, chosen, first, onChange]);
 
   return (
     <Section

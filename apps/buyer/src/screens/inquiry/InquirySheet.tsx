@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { totals } from '@selvedge/domain/money/minimums';
 import { USUAL_RULES } from '@selvedge/domain/money/tradeRules';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -16,6 +18,7 @@ import { InquiryLines } from './InquiryLines';
 import { InquiryOptions } from './InquiryOptions';
 import { InquirySums } from './InquirySums';
 import { SplitDelivery } from './SplitDelivery';
+import { meantAddress } from './meantAddress';
 import { previewQuery } from './inquiry.api';
 import type { InquiryToSend } from './inquiry.api';
 import { atShownPrices, withQuantities } from './inquiry.lines';
@@ -42,17 +45,26 @@ interface InquirySheetProps {
 export function InquirySheet({ source, items: sourceItems, draft }: InquirySheetProps) {
   const { t } = useTranslation('inquiry');
   const { t: common } = useTranslation();
-  const { form, change, forget } = useInquiryForm(sourceKey(source), draft);
-  const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, change, forget });
-  const ask = useAskApproval({ source, form, change, forget });
-  const split = useSplit({ source, draft, form, change, forget });
+  const addresses = answerOf(useQuery(addressesQuery));
+  const {
+    form: typed,
+    change,
+    changeIntent,
+    keptAt,
+    discard,
+    forget,
+  } = useInquiryForm(sourceKey(source), draft);
+  const items = useMemo(() => withQuantities(sourceItems, typed.quantities), [sourceItems, typed.quantities]);
+  const { deliveries, lists, areListsComing } = useDeliveries(items);
+  const knownLists = areListsComing ? undefined : lists;
+  const form = { ...typed, addressId: meantAddress(addresses.data?.list, typed.addressId, knownLists) };
+  const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, changeIntent, forget });
+  const ask = useAskApproval({ source, form, changeIntent, forget });
+  const split = useSplit({ source, draft, form, changeIntent, forget });
   const keep = useKeepDraft({ source, draft, form, forget });
   const [isAsking, setAsking] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const isAddressComing = useQuery(addressesQuery).isPending;
 
-  const items = useMemo(() => withQuantities(sourceItems, form.quantities), [sourceItems, form.quantities]);
-  const { deliveries, lists, areListsComing } = useDeliveries(items);
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
   const verdicts = useMemo(() => verdictsOf(items, preview.data, refusal), [items, preview.data, refusal]);
   const listNames = new Map(preview.data?.groups.map(({ listId, listName }) => [listId, listName]));
@@ -88,12 +100,13 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
     >
       <Columns template="aside" gap="s7">
         <Stack gap="s7">
+          <KeptStrip keptAt={keptAt} onDiscard={discard} />
           <AddressChoice
             addressId={form.addressId}
             onChange={chooseAddress}
             isMissing={isMissing && form.addressId === null}
             refused={refusal?.address}
-            lists={areListsComing ? undefined : lists}
+            lists={knownLists}
           />
           <InquiryLines
             items={items}
@@ -116,10 +129,10 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
           problemCount={[...verdicts.values()].filter(({ problem }) => problem).length}
           hasNewPrices={hasNewPrices(verdicts)}
           acceptPrices={form.acceptPrices}
-          onAcceptPrices={(acceptPrices) => change({ acceptPrices })}
+          onAcceptPrices={(acceptPrices) => changeIntent({ acceptPrices })}
           isPending={isPending}
           isDisabled={items.length === 0}
-          isWaiting={isAddressComing || areListsComing}
+          isWaiting={addresses.isWaiting || areListsComing}
           isSaving={keep.isPending}
           isWaitingForLeader={draft?.approvalStatus === 'WAITING'}
           onSubmit={() => send(submit)}

@@ -8,12 +8,12 @@ import type { InquiryToSend } from './inquiry.api';
 import { writtenScope } from './inquiry.search';
 import type { InquirySource } from './inquiry.search';
 import { keyFor } from './useInquiryForm';
-import type { InquiryForm } from './useInquiryForm';
+import type { InquiryForm, InquiryIntent } from './useInquiryForm';
 
 interface AskOptions {
   source: InquirySource;
   form: InquiryForm;
-  change: (part: Partial<InquiryForm>) => void;
+  changeIntent: (part: Partial<InquiryIntent>) => void;
   forget: () => void;
 }
 
@@ -24,12 +24,12 @@ const ASKED = 'ask:';
  * Asks the leader for an inquiry above the own spend limit (X-B76): what was written waits as a draft and is kept there; refused, all
  * of it still stands on the page.
  */
-export function useAskApproval({ source, form, change, forget }: AskOptions) {
+export function useAskApproval({ source, form, changeIntent, forget }: AskOptions) {
   const { t } = useTranslation('inquiry');
   return useMutation({
     mutationFn: (inquiry: InquiryToSend) => {
       const key = keyFor(form, `${ASKED}${JSON.stringify(inquiry)}`);
-      change(key);
+      changeIntent(key);
       return askApproval(inquiry, key.idempotencyKey);
     },
     onSuccess: () => {

@@ -12,7 +12,7 @@ import { saveDraft } from './inquiry.api';
 import { draftLines } from './inquiry.lines';
 import { writtenScope } from './inquiry.search';
 import type { InquirySource } from './inquiry.search';
-import type { InquiryForm } from './useInquiryForm';
+import type { InquiryForm, InquiryIntent } from './useInquiryForm';
 
 const TITLE_MAX = 120;
 
@@ -20,7 +20,7 @@ interface SplitOptions {
   source: InquirySource;
   draft: DraftDetail | undefined;
   form: InquiryForm;
-  change: (part: Partial<InquiryForm>) => void;
+  changeIntent: (part: Partial<InquiryIntent>) => void;
   forget: () => void;
 }
 
@@ -28,7 +28,7 @@ interface SplitOptions {
  * Makes a draft of each delivery, the first one in place of the draft that was open. The others are saved first, each under a key of
  * its own: broken off half way every line is still somewhere, and the next try makes none twice (Q-27).
  */
-export function useSplit({ source, draft, form, change, forget }: SplitOptions) {
+export function useSplit({ source, draft, form, changeIntent, forget }: SplitOptions) {
   const { t } = useTranslation(['inquiry', 'dictionaries']);
   const formats = useFormats();
   return useMutation({
@@ -47,7 +47,7 @@ export function useSplit({ source, draft, form, change, forget }: SplitOptions) 
               title: draft?.title ?? t('draftTitle', { date: formats.dateTime(serverNow()) }),
               keys: deliveries.map(() => newIdempotencyKey()),
             };
-      change({ split });
+      changeIntent({ split });
       const parts = deliveries.map(({ method, kind, items }, index) => ({
         key: split.keys[index],
         body: {

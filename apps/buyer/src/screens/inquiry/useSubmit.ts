@@ -15,7 +15,7 @@ import type { InquiryToSend } from './inquiry.api';
 import { writtenScope } from './inquiry.search';
 import type { InquirySource } from './inquiry.search';
 import { keyFor } from './useInquiryForm';
-import type { InquiryForm } from './useInquiryForm';
+import type { InquiryForm, InquiryIntent } from './useInquiryForm';
 
 const SUBMIT = ['submitInquiry'];
 
@@ -37,19 +37,19 @@ export interface Refusal {
 interface SubmitOptions {
   source: InquirySource;
   form: InquiryForm;
-  change: (part: Partial<InquiryForm>) => void;
+  changeIntent: (part: Partial<InquiryIntent>) => void;
   forget: () => void;
 }
 
 /** Submits the inquiry: one key per form, one call at a time. */
-export function useSubmit({ source, form, change, forget }: SubmitOptions) {
+export function useSubmit({ source, form, changeIntent, forget }: SubmitOptions) {
   const { t } = useTranslation(['common', 'inquiry']);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutate, isPending } = useMutation({
     mutationKey: SUBMIT,
     mutationFn: (inquiry: InquiryToSend) => {
       const key = keyFor(form, JSON.stringify(inquiry));
-      change(key);
+      changeIntent(key);
       return submitInquiry(inquiry, key.idempotencyKey);
     },
     onSuccess: ({ orderId }) => {
@@ -62,7 +62,7 @@ export function useSubmit({ source, form, change, forget }: SubmitOptions) {
       if (!isApiError(error)) return;
       const prices = priceChangesOf(error) ?? [];
       // What was agreed to were other prices.
-      if (prices.length > 0) change({ acceptPrices: false });
+      if (prices.length > 0) changeIntent({ acceptPrices: false });
       if (error.code !== undefined) renewPreview();
       setRefusal({
         words: isApiError(error, codes.NOT_FOUND) ? t('inquiry:sums.withdrawn') : refusedWords(error),

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Address } from '../../api/shapes';
+import { anAddress } from './address.fixture';
 import { type ListArea, refusingList } from './whereTo';
 
-const address = (areaType: Address['areaType'], ...regionCodes: string[]): Address => ({
-  id: 'a',
-  areaType,
-  areaCode: '+852',
-  realName: 'Chan',
-  phone: '61384402',
-  regionCodes,
-  detail: 'Road 1',
-  isDefault: false,
-  company: {},
-  version: 1,
-});
+const address = (areaType: Address['areaType'], ...regionCodes: string[]): Address =>
+  anAddress({ areaType, regionCodes });
 const list = (name: string, deliveryMethod: ListArea['deliveryMethod'], excludeTaiwan = false): ListArea => ({
   name,
   deliveryMethod,

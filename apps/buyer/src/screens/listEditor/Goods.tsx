@@ -77,6 +77,7 @@ export function Goods({ list, canEdit }: { list: ListDetail; canEdit: boolean })
       {open === 'add' ? <AddGoods list={list} onClose={close} /> : null}
       {open === 'rule' && data ? (
         <PriceRuleDialog
+          listId={listId}
           bases={['WHOLESALE', 'RETAIL']}
           count={list.productCount ?? data.total}
           version={version}

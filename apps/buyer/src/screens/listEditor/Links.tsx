@@ -18,6 +18,7 @@ export function Links({ list }: { list: ListDetail }) {
   if (hasFailed || !data) return <ReadFailure isInset query={query} />;
   return (
     <LinksSection
+      listId={list.id}
       links={data.list}
       columns={toColumnKeys(list.columns)}
       now={now}

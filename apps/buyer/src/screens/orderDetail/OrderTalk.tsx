@@ -1,5 +1,4 @@
 import { Conversation } from '@selvedge/app-kit/orders/Conversation';
-import { session } from '../../api/session';
 import type { OrderDetail } from '../../api/shapes';
 import { sendFile } from '../../files/sendFile';
 import { comment } from './orderDetail.api';
@@ -9,7 +8,7 @@ export function OrderTalk({ order }: { order: OrderDetail }) {
   return (
     <Conversation
       comments={order.comments}
-      keptAs={`${session.user?.id ?? ''}:${order.id}`}
+      keptAs={`talk:${order.id}`}
       sendFile={sendFile}
       onSend={({ text, fileIds }, key) => comment({ orderId: order.id, text, fileIds }, key)}
     />

@@ -74,24 +74,26 @@ export function useOrderSteps(order: OrderDetail): OrderSteps {
       </ConfirmDialog>
       {asking === 'sendBack' && (
         <ReasonDialog
+          keptAs={`sendBack:${order.id}`}
           title={t('sendBackTitle', { orderNo: order.orderNo })}
           text={t('sendBackText')}
           label={t('comment')}
           action={t('refuseOffer')}
           isPending={step.isPending}
-          onSubmit={(comment) => step.mutate(() => sendBack(waiting, comment))}
+          onSubmit={(comment) => step.mutateAsync(() => sendBack(waiting, comment))}
           onClose={close}
         />
       )}
       {asking === 'cancel' && (
         <ReasonDialog
+          keptAs={`cancellation:${order.id}`}
           title={t('cancelTitle', { orderNo: order.orderNo })}
           text={t('cancelText')}
           label={t('reason')}
           action={t('cancelOrder')}
           isDestructive
           isPending={step.isPending}
-          onSubmit={(reason) => step.mutate(() => cancelOrder(order, reason))}
+          onSubmit={(reason) => step.mutateAsync(() => cancelOrder(order, reason))}
           onClose={close}
         />
       )}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
@@ -19,6 +20,7 @@ export function PasswordForm() {
     mode: 'onTouched',
     defaultValues: empty,
   });
+  useKeptForm(form, { notKept: 'secret' });
   const submit = async (values: typeof empty): Promise<void> => {
     try {
       await buyer.post('/api/sp/front/user/password/edit', { body: values });

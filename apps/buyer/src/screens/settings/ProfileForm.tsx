@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { profileSchema } from '@selvedge/domain/people/validation';
 import { Button } from '@selvedge/design-system/Button';
@@ -29,10 +31,12 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     values: { nickname, companyName, identityType },
     resetOptions: { keepDirtyValues: true },
   });
+  const kept = useKeptForm(form, 'profile');
   const submit = async (values: Pick<SessionUser, 'nickname' | 'companyName' | 'identityType'>) => {
     try {
       await changeProfile({ ...values, version });
       form.reset(values);
+      kept.forget();
       toast.show({ message: t('common:messages.saved'), tone: 'positive' });
     } catch (error) {
       if (conflictOf(error)) void queryClient.invalidateQueries({ queryKey: userInfoQuery.queryKey });
@@ -47,6 +51,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         onSubmit={submit}
         errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
       >
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <FormTextField
           control={form.control}
           name="nickname"

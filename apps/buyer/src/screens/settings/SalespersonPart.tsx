@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes } from '@selvedge/api-spec/client';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { FactStrip } from '@selvedge/design-system/FactStrip';
 import { Form } from '@selvedge/design-system/Form';
@@ -36,6 +38,7 @@ export function SalespersonPart() {
 function Binding() {
   const { t } = useTranslation('settings');
   const form = useForm({ defaultValues: { invitationCode: '' } });
+  const kept = useKeptForm(form, 'salesperson');
   const submit = async ({ invitationCode }: { invitationCode: string }): Promise<void> => {
     const code = invitationCode.trim();
     if (code === '') {
@@ -44,6 +47,7 @@ function Binding() {
     }
     try {
       await bindSalesperson(code);
+      kept.forget();
       toast.show({ message: t('common:messages.bound'), tone: 'positive' });
     } catch (error) {
       showRefusal(form, error, { [codes.UNKNOWN_INVITATION]: 'invitationCode' });
@@ -51,6 +55,7 @@ function Binding() {
   };
   return (
     <Form form={form} onSubmit={submit}>
+      <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
       <FormTextField
         control={form.control}
         name="invitationCode"

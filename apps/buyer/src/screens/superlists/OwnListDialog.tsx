@@ -45,6 +45,7 @@ export function OwnListDialog({ productIds, onClose }: OwnListDialogProps) {
   const form = useForm<Chosen>({ resolver: isChosen, defaultValues: { listId: '' } });
   return (
     <FormDialog
+      keptAs={{ notKept: 'choice' }}
       form={form}
       title={t('ownList.title')}
       description={t('ownList.lead', { count: productIds.length })}

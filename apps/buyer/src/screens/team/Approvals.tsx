@@ -92,13 +92,14 @@ export function Approvals({ leads }: { leads: boolean }) {
       </Section>
       {refusing ? (
         <ReasonDialog
+          keptAs={`approvalRefusal:${refusing.orderDraftId}`}
           title={t('waiting.refuseTitle', { title: refusing.title })}
           text={t('waiting.refuseBody', { name: refusing.askedByName })}
           label={t('reason')}
           action={t('refuse')}
           isPending={answer.isPending}
           problem={problemOf(refusing)}
-          onSubmit={(reason) => answer.mutate({ approval: refusing, approve: false, reason })}
+          onSubmit={(reason) => answer.mutateAsync({ approval: refusing, approve: false, reason })}
           onClose={() => setRefusing(null)}
         />
       ) : null}

@@ -102,13 +102,14 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
       </ConfirmDialog>
       {asked?.step === 'refuse' ? (
         <ReasonDialog
+          keptAs={`invitationRefusal:${id}`}
           title={t('refuseTitle', { team: teamName })}
           text={t('refuseBody')}
           label={t('reason')}
           action={t('refuse')}
           isPending={step.isPending}
           onSubmit={(reason) =>
-            step.mutate({ work: () => answerInvitation(id, false, reason), message: t('refused') })
+            step.mutateAsync({ work: () => answerInvitation(id, false, reason), message: t('refused') })
           }
           onClose={close}
         />

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { readPhone } from '@selvedge/domain/people/phones';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Select } from '@selvedge/design-system/Select';
+import { Stack } from '@selvedge/design-system/Stack';
 import { TextField } from '@selvedge/design-system/TextField';
 import { toast } from '@selvedge/design-system/Toast';
 import { useLocale } from '@selvedge/design-system/i18n';
@@ -24,12 +27,19 @@ interface InviteDialogProps {
 }
 
 /** Invites somebody by phone number (R-1.15); the form of the number is that of its area (R-5.08). */
-export function InviteDialog({ number, onClose }: InviteDialogProps) {
+export function InviteDialog({ number, ...props }: InviteDialogProps) {
   const { t } = useTranslation('team');
   const { locale } = useLocale();
   const areas = useQuery(phoneAreasQuery).data ?? [];
-  const [areaCode, setAreaCode] = useState(number?.areaCode ?? FIRST_AREA);
-  const [phone, setPhone] = useState(number?.phone ?? '');
+  const kept = useKeptState(number ? `invitation:${number.areaCode}${number.phone}` : 'invitation:new', {
+    areaCode: number?.areaCode ?? FIRST_AREA,
+    phone: number?.phone ?? '',
+  });
+  const { areaCode, phone } = kept.values;
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
+  };
   const [isTried, setTried] = useState(false);
   const send = useMutation({
     mutationFn: (read: PhoneNumber) => invite(read, newIdempotencyKey()),
@@ -41,9 +51,7 @@ export function InviteDialog({ number, onClose }: InviteDialogProps) {
   const read = readPhone(areaCode, phone);
   const isWrong = read === null;
   const take = (): void => {
-    if (read === null) return;
-    setAreaCode(read.areaCode);
-    setPhone(read.phone);
+    if (read !== null) kept.change({ areaCode: read.areaCode, phone: read.phone });
   };
   const submit = (): void => {
     setTried(true);
@@ -71,29 +79,32 @@ export function InviteDialog({ number, onClose }: InviteDialogProps) {
         </>
       }
     >
-      <Columns gap="s5">
-        <Select
-          label={t('areaCode')}
-          value={areaCode}
-          onChange={(code) => setAreaCode(String(code))}
-          options={areas.map(({ code, label, labelEn }) => ({
-            id: code,
-            label: `${code} ${locale === 'en' ? labelEn : label}`,
-          }))}
-        />
-        <TextField
-          label={t('phone')}
-          type="tel"
-          value={phone}
-          onBlur={take}
-          onChange={(value) => {
-            setPhone(value);
-            send.reset();
-          }}
-          isInvalid={(isTried && isWrong) || send.isError}
-          errorMessage={send.isError ? (refusal ?? errorWords(send.error)) : t('phoneWrong')}
-        />
-      </Columns>
+      <Stack gap="s4">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
+        <Columns gap="s5">
+          <Select
+            label={t('areaCode')}
+            value={areaCode}
+            onChange={(code) => kept.change({ areaCode: String(code) })}
+            options={areas.map(({ code, label, labelEn }) => ({
+              id: code,
+              label: `${code} ${locale === 'en' ? labelEn : label}`,
+            }))}
+          />
+          <TextField
+            label={t('phone')}
+            type="tel"
+            value={phone}
+            onBlur={take}
+            onChange={(value) => {
+              kept.change({ phone: value });
+              send.reset();
+            }}
+            isInvalid={(isTried && isWrong) || send.isError}
+            errorMessage={send.isError ? (refusal ?? errorWords(send.error)) : t('phoneWrong')}
+          />
+        </Columns>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { Button } from '@selvedge/design-system/Button';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
@@ -18,6 +20,12 @@ import { removeMember, saveMember } from './team.api';
 import { centsOf, chosenPerms, giverOf, offeredRights, rightKey } from './teamRights';
 import type { TeamRights } from './teamRights';
 
+interface MemberValues {
+  perms: readonly string[];
+  /** Most that one inquiry may be worth, in euro; NaN without a limit. */
+  euro: number;
+}
+
 interface MemberDialogProps {
   member: Member;
   team: Team;
@@ -29,15 +37,20 @@ interface MemberDialogProps {
  * What a member may do and may spend on one inquiry (D-37), and the way out of the team. Who does not lead gives no more than is held:
  * other rights stand there and cannot be chosen, a higher limit cannot be saved.
  */
-export function MemberDialog({ member, team, rights, onClose }: MemberDialogProps) {
+export function MemberDialog({ member, team, rights, ...props }: MemberDialogProps) {
   const { t } = useTranslation('team');
   const formats = useFormats();
   const giver = giverOf(useQuery(userInfoQuery).data, rights);
   const offered = offeredRights(rights, giver, member);
-  const [perms, setPerms] = useState<readonly string[]>(member.perms);
-  const [euro, setEuro] = useState(
-    member.spendLimitCents === undefined ? Number.NaN : member.spendLimitCents / 100,
-  );
+  const kept = useKeptState<MemberValues>(`member:${member.id}`, {
+    perms: member.perms,
+    euro: member.spendLimitCents === undefined ? Number.NaN : member.spendLimitCents / 100,
+  });
+  const { perms, euro } = kept.values;
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
+  };
   const isTooHigh = !mayLimit(giver, member.spendLimitCents ?? null, centsOf(euro));
   const [isRemoving, setRemoving] = useState(false);
   const save = useMutation({
@@ -102,12 +115,13 @@ export function MemberDialog({ member, team, rights, onClose }: MemberDialogProp
       }
     >
       <Stack gap="s5">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <CheckboxGroup
           label={t('columns.rights')}
           options={offered.map(({ id, isDisabled }) => ({ id, label: t(rightKey(id)), isDisabled }))}
           description={offered.some(({ isDisabled }) => isDisabled) ? t('grantHint') : undefined}
           value={[...perms]}
-          onChange={setPerms}
+          onChange={(next) => kept.change({ perms: next })}
         />
         <NumberField
           label={t('columns.limit')}
@@ -118,7 +132,7 @@ export function MemberDialog({ member, team, rights, onClose }: MemberDialogProp
           minValue={0}
           formatOptions={{ maximumFractionDigits: 2 }}
           value={euro}
-          onChange={setEuro}
+          onChange={(next) => kept.change({ euro: next })}
         />
         {save.isError ? (
           <Text as="p" ink="critical">

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { isPlainName } from '@selvedge/domain/people/plainNames';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
+import { Stack } from '@selvedge/design-system/Stack';
 import { TextField } from '@selvedge/design-system/TextField';
 import { toast } from '@selvedge/design-system/Toast';
 import type { Team } from '../../api/shapes';
@@ -19,10 +22,15 @@ interface TeamDialogProps {
   onClose: () => void;
 }
 
-/** Makes a team or gives it another name; what was typed stays when the server refuses. */
-export function TeamDialog({ team, onClose }: TeamDialogProps) {
+/** Makes a team or gives it another name; what was typed stays when the server refuses, and outlives the page (L-40). */
+export function TeamDialog({ team, ...props }: TeamDialogProps) {
   const { t } = useTranslation('team');
-  const [name, setName] = useState(team?.name ?? '');
+  const kept = useKeptState(`team:${team?.id ?? 'new'}`, { name: team?.name ?? '' });
+  const { name } = kept.values;
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
+  };
   const [key] = useState(newIdempotencyKey);
   const [isTried, setTried] = useState(false);
   const save = useMutation({
@@ -58,14 +66,17 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
         </>
       }
     >
-      <TextField
-        label={t('name')}
-        value={name}
-        onChange={setName}
-        maxLength={LONGEST_NAME}
-        isInvalid={(isTried && (isMissing || isUnfit)) || save.isError}
-        errorMessage={save.isError ? errorWords(save.error) : t(isMissing ? 'nameMissing' : 'namePlain')}
-      />
+      <Stack gap="s4">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
+        <TextField
+          label={t('name')}
+          value={name}
+          onChange={(text) => kept.change({ name: text })}
+          maxLength={LONGEST_NAME}
+          isInvalid={(isTried && (isMissing || isUnfit)) || save.isError}
+          errorMessage={save.isError ? errorWords(save.error) : t(isMissing ? 'nameMissing' : 'namePlain')}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { Section } from '@selvedge/design-system/Section';
@@ -35,7 +37,11 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
   const lists = useMemo(() => new Map(cart.groups.map((group) => [group.listId, group])), [cart]);
   const [page, setPage] = useState(1);
   const [touched, setTouched] = useState(UNTOUCHED);
-  const [delivery, setDelivery] = useState({ ...NO_DELIVERY, addressId: cart.addresses[0]?.id ?? null });
+  const kept = useKeptState(`cartOrder:${customerId}`, {
+    ...NO_DELIVERY,
+    addressId: cart.addresses[0]?.id ?? null,
+  });
+  const delivery = kept.values;
   const ticked = tickedLines(lines, touched);
   const hindrance = hindranceOf(ticked);
   const { addressId, paymentMethod, remark } = delivery;
@@ -45,8 +51,12 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
     preview: mayOrder && isOrder ? previewOf(customerId, ticked) : null,
     send:
       isOrder && addressId !== null
-        ? (key) =>
-            orderFromCart(customerId, { lines: orderLines(ticked), addressId, paymentMethod, ...note }, key)
+        ? async (key) => {
+            const body = { lines: orderLines(ticked), addressId, paymentMethod, ...note };
+            const made = await orderFromCart(customerId, body, key);
+            kept.forget();
+            return made;
+          }
         : undefined,
     onRefused: () => void invalidate('carts'),
   });
@@ -59,12 +69,9 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
     <>
       {mayOrder && (
         <Section title={t('delivery')} isInset>
+          <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
           <Columns>
-            <DeliveryFields
-              addresses={cart.addresses}
-              delivery={delivery}
-              onChange={(change) => setDelivery({ ...delivery, ...change })}
-            />
+            <DeliveryFields addresses={cart.addresses} delivery={delivery} onChange={kept.change} />
           </Columns>
         </Section>
       )}

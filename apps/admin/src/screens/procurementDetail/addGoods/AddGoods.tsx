@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
 import { Select } from '@selvedge/design-system/Select';
@@ -21,6 +23,13 @@ const ROWS_IN_VIEW = 5;
 const SUMS = ['biz:order:add'] as const;
 const NOTE_MAX = 500;
 
+interface AddedGoods {
+  written: Written;
+  note: string;
+  /** The list of the order on which goods of the pool are booked. */
+  booked: string;
+}
+
 interface AddGoodsProps {
   order: OrderDetail;
   /** Goods of a list, or of the pool of all suppliers (D-16). */
@@ -30,20 +39,28 @@ interface AddGoodsProps {
 
 /**
  * Goods to add to an order: written by size as in an order made by hand, with the sums of the whole order and what is below a
- * minimum (R-2.77, R-2.78). What was written stays until the server has accepted it.
+ * minimum (R-2.77, R-2.78). What was written stays until the server has accepted it, and outlives the page (L-40).
  */
-export function AddGoods({ order, from, onClose }: AddGoodsProps) {
+export function AddGoods({ order, from, ...props }: AddGoodsProps) {
   const { t } = useTranslation('orders');
   const maySum = useAllowed(SUMS);
   const [version, setVersion] = useState(order.version);
-  const [written, setWritten] = useState<Written>({});
   const [refused, setRefused] = useState(0);
-  const [note, setNote] = useState('');
   const { id, customerId = '', kind } = order;
   const lists = order.lists.filter((list) =>
     order.subs.some((sub) => sub.listId === list.id && !sub.cancelled),
   );
-  const [booked, setBooked] = useState(lists[0]?.id ?? '');
+  const kept = useKeptState<AddedGoods>(`addGoods:${from}:${id}`, {
+    written: {},
+    note: '',
+    booked: lists[0]?.id ?? '',
+  });
+  const { change } = kept;
+  const { written, note, booked } = kept.values;
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
+  };
   const lines = linesOf(written).map((line) => (from === 'pool' ? { ...line, listId: booked } : line));
   const said = note.trim() === '' ? {} : { note: note.trim() };
   const add = (key: string) =>
@@ -70,8 +87,8 @@ export function AddGoods({ order, from, onClose }: AddGoodsProps) {
   });
   const onWrite = useCallback(
     (listId: string, changes: readonly ManifestChange<GoodsRow>[]) =>
-      setWritten((before) => writeGoods(before, listId, changes)),
-    [],
+      change((before) => ({ written: writeGoods(before.written, listId, changes) })),
+    [change],
   );
 
   return (
@@ -84,12 +101,13 @@ export function AddGoods({ order, from, onClose }: AddGoodsProps) {
       description={t(`addGoods.${from}Text`)}
     >
       <Stack gap="s4">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         {from === 'pool' && lists.length > 1 && (
           <Select
             label={t('addGoods.booked')}
             options={lists.map((list) => ({ id: list.id, label: list.name }))}
             value={booked}
-            onChange={(list) => setBooked(list ?? booked)}
+            onChange={(list) => change({ booked: list ?? booked })}
           />
         )}
         <GoodsSheet
@@ -99,7 +117,12 @@ export function AddGoods({ order, from, onClose }: AddGoodsProps) {
           onWrite={onWrite}
           onInvalidChange={setRefused}
         />
-        <TextField label={t('addGoods.note')} maxLength={NOTE_MAX} value={note} onChange={setNote} />
+        <TextField
+          label={t('addGoods.note')}
+          maxLength={NOTE_MAX}
+          value={note}
+          onChange={(text) => change({ note: text })}
+        />
         <MakeOrderBar
           order={step}
           action={t('addGoods.do')}

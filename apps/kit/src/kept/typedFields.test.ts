@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedFields } from './useKeptForm';
+import { typedFields } from './typedFields';
 
 test('L-40 only what was typed is kept, so that what others changed meanwhile is not put back', () => {
   const began = { name: 'a', city: 'b', sizes: [{ size: 'M' }] };

@@ -1,0 +1,16 @@
+import type { Address } from '../../api/shapes';
+
+/** An address in Hong Kong, but for what is given. */
+export const anAddress = (part: Partial<Address> = {}): Address => ({
+  id: 'a',
+  areaType: 'HK_MACAO_TW',
+  areaCode: '+852',
+  realName: 'Chan',
+  phone: '61384402',
+  regionCodes: ['HK'],
+  detail: 'Road 1',
+  isDefault: false,
+  company: {},
+  version: 1,
+  ...part,
+});

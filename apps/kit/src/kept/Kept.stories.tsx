@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import type { userEvent } from 'storybook/test';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FormDialog } from '../forms/FormDialog';
+import { Conversation } from '../orders/Conversation';
+import { ReasonDialog } from '../orders/ReasonDialog';
+
+interface FormProps {
+  /** Sends what was typed; rejects where it is refused. */
+  onSend: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+interface PageProps extends FormProps {
+  /** The form that stands on the page. */
+  Kind: ComponentType<FormProps>;
+}
+
+/** A page, which a reload draws anew. */
+function Page({ Kind, ...props }: PageProps) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <div onDoubleClick={() => setVisit(visit + 1)} data-testid="page">
+      <Kind key={visit} {...props} />
+    </div>
+  );
+}
+
+function InFormDialog({ onSend, onClose }: FormProps) {
+  const form = useForm({ defaultValues: { name: '瀚海贸易', city: '香港' } });
+  return (
+    <FormDialog keptAs="story:form" form={form} title="Change customer" onSave={onSend} onClose={onClose}>
+      <FormTextField name="name" control={form.control} label="Name" />
+      <FormTextField name="city" control={form.control} label="City" />
+    </FormDialog>
+  );
+}
+
+function InReasonDialog({ onSend, onClose }: FormProps) {
+  return (
+    <ReasonDialog
+      keptAs="story:reason"
+      title="Cancel the order"
+      text="It is not delivered."
+      label="Reason"
+      action="Cancel it"
+      isPending={false}
+      onSubmit={onSend}
+      onClose={onClose}
+    />
+  );
+}
+
+function InConversation({ onSend }: FormProps) {
+  return (
+    <Conversation
+      comments={[]}
+      keptAs="story:talk"
+      sendFile={() => Promise.reject(new Error('no file is sent'))}
+      onSend={async () => void (await onSend())}
+    />
+  );
+}
+
+const meta = {
+  title: 'Both apps/What is typed',
+  component: Page,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/procurement/order' },
+  args: { Kind: InFormDialog, onSend: fn(() => Promise.resolve()), onClose: fn() },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reload = () => fireEvent.doubleClick(screen.getByTestId('page'));
+const field = (name: string) => screen.findByRole('textbox', { name });
+const holds = (name: string, value: string) =>
+  waitFor(async () => expect(await field(name)).toHaveValue(value));
+
+interface Typing {
+  /** A field, and what it holds before anything is typed. */
+  name: string;
+  before: string;
+  /** The button that sends. */
+  send: string;
+}
+
+/** Typed, drawn anew, given up, typed again, drawn anew and sent: what comes back each time. */
+async function keepsTyped(
+  person: Pick<typeof userEvent, 'type' | 'click'>,
+  { name, before, send }: Typing,
+): Promise<void> {
+  await person.type(await field(name), '二部');
+  await reload();
+  await holds(name, `${before}二部`);
+  await expect(await screen.findByRole('status')).toHaveTextContent(/^这里是您 .+ 填写、尚未提交的内容/);
+  await person.click(screen.getByRole('button', { name: '清除重填' }));
+  await holds(name, before);
+  await reload();
+  await holds(name, before);
+  await person.type(await field(name), '三部');
+  await reload();
+  await holds(name, `${before}三部`);
+  await person.click(screen.getByRole('button', { name: send }));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  await reload();
+  await holds(name, before);
+}
+
+/** A form over the page. Only the fields that were typed come back; the others show what is stored now. */
+export const FormOverPage: Story = {
+  name: 'L-40 Q-34 What was typed comes back after a reload, until it is given up or sent',
+  play: async ({ userEvent: person, args }) => {
+    await keepsTyped(person, { name: 'Name', before: '瀚海贸易', send: '保存' });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await holds('City', '香港');
+  },
+};
+
+/** Why a step is taken, before others read about it. */
+export const Reason: Story = {
+  name: 'L-40 Q-34 A reason comes back after a reload, until the step is taken or given up',
+  args: { Kind: InReasonDialog },
+  play: async ({ userEvent: person }) =>
+    keepsTyped(person, { name: 'Reason', before: '', send: 'Cancel it' }),
+};
+
+/** A refused step: the reason stays in its dialog and for the next visit. */
+export const ReasonRefused: Story = {
+  args: { Kind: InReasonDialog, onSend: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ userEvent: person, args }) => {
+    await person.type(await field('Reason'), '买家重复下单');
+    await person.click(screen.getByRole('button', { name: 'Cancel it' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalled());
+    await reload();
+    await holds('Reason', '买家重复下单');
+    await person.click(screen.getByRole('button', { name: '清除重填' }));
+  },
+};
+
+/** A message about an order. */
+export const Message: Story = {
+  name: 'L-40 Q-34 A message comes back after a reload, until it is sent or given up',
+  args: { Kind: InConversation },
+  play: async ({ userEvent: person }) => keepsTyped(person, { name: '留言', before: '', send: '发送' }),
+};
