@@ -8,6 +8,7 @@ import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as deviceClock from './checks/deviceClock.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as heldReads from './checks/heldReads.mjs';
+import * as keptForms from './checks/keptForms.mjs';
 import * as literalText from './checks/literalText.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
 import * as narrowedLists from './checks/narrowedLists.mjs';
@@ -25,6 +26,7 @@ const problems = [];
 for (const rule of [
   deviceClock,
   heldReads,
+  keptForms,
   literalText,
   loadedWords,
   narrowedLists,

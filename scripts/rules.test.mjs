@@ -9,6 +9,7 @@ import * as deviceClock from './checks/deviceClock.mjs';
 import { check as checkExports } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as heldReads from './checks/heldReads.mjs';
+import * as keptForms from './checks/keptForms.mjs';
 import * as literalText from './checks/literalText.mjs';
 import * as loadedWords from './checks/loadedWords.mjs';
 import * as narrowedLists from './checks/narrowedLists.mjs';
@@ -70,6 +71,12 @@ describe('rules that enforce themselves', () => {
     expect(deviceClock.appliesTo('apps/kit/src/app/deviceClock.ts')).toBe(false);
     expect(deviceClock.appliesTo('apps/buyer/src/entry/useCodeRequest.ts')).toBe(true);
     expect(deviceClock.appliesTo('design-system/src/internal/useCountdown.ts')).toBe(true);
+  });
+
+  test('L-40 a form that does not say whether what is typed into it is kept is refused', () => {
+    const found = keptForms.check('keptForms.tsx', read('keptForms.tsx'));
+    expect(found.map((problem) => problem.split(' ')[0])).toEqual(['keptForms.tsx:6', 'keptForms.tsx:15']);
+    expect(keptForms.appliesTo('apps/kit/src/forms/FormDialog.stories.tsx')).toBe(false);
   });
 
   test('raw colours outside the tokens are refused', () => {

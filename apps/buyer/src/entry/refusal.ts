@@ -24,3 +24,18 @@ export function showRefusal<Values extends FieldValues, Sent>(
   const own = fieldOf[error.code as ErrorCode];
   form.setError(own ?? 'root', { message: refusedWords(error) }, { shouldFocus: own !== undefined });
 }
+
+/** What a form does with what was typed: sends it, and shows in the form why it was refused, see {@link showRefusal}. */
+export const sending =
+  <Values extends FieldValues, Sent>(
+    form: UseFormReturn<Values, unknown, Sent>,
+    send: (values: Sent) => Promise<void>,
+    fieldOf?: Partial<Record<ErrorCode, Path<Values>>>,
+  ) =>
+  async (values: Sent): Promise<void> => {
+    try {
+      await send(values);
+    } catch (error) {
+      showRefusal(form, error, fieldOf);
+    }
+  };

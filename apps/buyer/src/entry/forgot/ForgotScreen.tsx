@@ -6,6 +6,7 @@ import { codes } from '@selvedge/api-spec/client';
 import { resetSchema } from '@selvedge/domain/people/registration';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
@@ -18,7 +19,7 @@ import { entryPath } from '../entryPaths';
 import { noPhone } from '../noPhone';
 import type { ResetValues } from '@selvedge/domain/people/registration';
 import { CODE_TYPE } from '../phoneCode.api';
-import { showRefusal } from '../refusal';
+import { sending } from '../refusal';
 import { useHuman } from '../useHuman';
 import { chooseLanguage } from '../../session/preferences';
 import { resetPassword } from './forgot.api';
@@ -33,15 +34,13 @@ export function ForgotScreen() {
     mode: 'onTouched',
     defaultValues: { ...noPhone, password: '' },
   });
-  const submit = async (values: ResetValues): Promise<void> => {
-    try {
-      await resetPassword(values);
-      toast.show({ message: t('forgot.done'), tone: 'positive' });
-      navigate(entryPath(null, redirect), { replace: true });
-    } catch (error) {
-      showRefusal(form, error, { [codes.WRONG_CODE]: 'validateCode' });
-    }
+  useKeptForm(form, { notKept: 'signedOut' });
+  const send = async (values: ResetValues): Promise<void> => {
+    await resetPassword(values);
+    toast.show({ message: t('forgot.done'), tone: 'positive' });
+    navigate(entryPath(null, redirect), { replace: true });
   };
+  const submit = sending(form, send, { [codes.WRONG_CODE]: 'validateCode' });
   return (
     <EntryPage
       title={t('forgot.title')}

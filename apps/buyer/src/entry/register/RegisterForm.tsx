@@ -5,6 +5,7 @@ import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { codes } from '@selvedge/api-spec/client';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { registerSchema } from '@selvedge/domain/people/registration';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Form } from '@selvedge/design-system/Form';
@@ -15,7 +16,7 @@ import { PhoneCodeFields } from '../PhoneCodeFields';
 import { noPhone } from '../noPhone';
 import type { Registered, RegisterValues } from '@selvedge/domain/people/registration';
 import { CODE_TYPE } from '../phoneCode.api';
-import { showRefusal } from '../refusal';
+import { sending } from '../refusal';
 import { useHuman } from '../useHuman';
 import { register } from '../../session/account';
 import { Agreement } from './Agreement';
@@ -40,18 +41,16 @@ export function RegisterForm({ redirect }: { redirect: string | null }) {
     mode: 'onTouched',
     defaultValues: empty,
   });
-  const submit = async (values: Registered): Promise<void> => {
+  useKeptForm(form, { notKept: 'signedOut' });
+  const send = async (values: Registered): Promise<void> => {
     const { agreed: _, invitationCode, ...person } = values;
-    try {
-      await register({ ...person, ...(invitationCode === '' ? {} : { invitationCode }) }, redirect);
-    } catch (error) {
-      showRefusal(form, error, {
-        [codes.WRONG_CODE]: 'validateCode',
-        [codes.PHONE_TAKEN]: 'phone',
-        [codes.UNKNOWN_INVITATION]: 'invitationCode',
-      });
-    }
+    await register({ ...person, ...(invitationCode === '' ? {} : { invitationCode }) }, redirect);
   };
+  const submit = sending(form, send, {
+    [codes.WRONG_CODE]: 'validateCode',
+    [codes.PHONE_TAKEN]: 'phone',
+    [codes.UNKNOWN_INVITATION]: 'invitationCode',
+  });
   return (
     <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>
       <FormRadioGroup

@@ -3,13 +3,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes } from '@selvedge/api-spec/client';
 import { phoneProofSchema } from '@selvedge/domain/people/registration';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { Text } from '@selvedge/design-system/Text';
 import { noPhone } from '../noPhone';
 import { PhoneCodeFields } from '../PhoneCodeFields';
 import { CODE_TYPE } from '../phoneCode.api';
-import { showRefusal } from '../refusal';
+import { sending } from '../refusal';
 import { useHuman } from '../useHuman';
 import type { PhoneCodeValues } from '../useCodeRequest';
 import { usePlatform } from './platform';
@@ -31,13 +32,11 @@ export function BindForm({ bindKey, redirect }: BindFormProps) {
     mode: 'onTouched',
     defaultValues: noPhone,
   });
-  const submit = async (values: PhoneCodeValues): Promise<void> => {
-    try {
-      await joinSocial(bindKey, values, redirect);
-    } catch (error) {
-      showRefusal(form, error, { [codes.WRONG_CODE]: 'validateCode', [codes.PHONE_TAKEN]: 'phone' });
-    }
-  };
+  useKeptForm(form, { notKept: 'signedOut' });
+  const submit = sending(form, (values: PhoneCodeValues) => joinSocial(bindKey, values, redirect), {
+    [codes.WRONG_CODE]: 'validateCode',
+    [codes.PHONE_TAKEN]: 'phone',
+  });
   return (
     <Form
       form={form}

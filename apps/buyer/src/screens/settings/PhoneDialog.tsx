@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codes } from '@selvedge/api-spec/client';
 import { phoneChangeSchema } from '@selvedge/domain/people/registration';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Form } from '@selvedge/design-system/Form';
@@ -11,7 +12,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { PhoneCodeFields } from '../../entry/PhoneCodeFields';
 import { noPhone } from '../../entry/noPhone';
 import { CODE_TYPE } from '../../entry/phoneCode.api';
-import { showRefusal } from '../../entry/refusal';
+import { sending } from '../../entry/refusal';
 import { changePhone } from './settings.api';
 
 const formId = 'phone-form';
@@ -25,20 +26,18 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
     mode: 'onTouched',
     defaultValues: nothingTyped,
   });
-  const submit = async (values: typeof nothingTyped): Promise<void> => {
-    try {
-      await changePhone(values);
-      toast.show({ message: t('common:messages.saved'), tone: 'positive' });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error, {
-        [codes.WRONG_CODE]: 'validateCode',
-        [codes.PHONE_TAKEN]: 'phone',
-        [codes.WRONG_PASSWORD]: 'password',
-        [codes.ACCOUNT_LOCKED]: 'password',
-      });
-    }
+  useKeptForm(form, { notKept: 'secret' });
+  const send = async (values: typeof nothingTyped): Promise<void> => {
+    await changePhone(values);
+    toast.show({ message: t('common:messages.saved'), tone: 'positive' });
+    onClose();
   };
+  const submit = sending(form, send, {
+    [codes.WRONG_CODE]: 'validateCode',
+    [codes.PHONE_TAKEN]: 'phone',
+    [codes.WRONG_PASSWORD]: 'password',
+    [codes.ACCOUNT_LOCKED]: 'password',
+  });
   return (
     <Dialog
       isOpen

@@ -1,12 +1,10 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codes } from '@selvedge/api-spec/client';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { toast } from '@selvedge/design-system/Toast';
-import { showRefusal } from '../../entry/refusal';
+import { usePasswordProof } from '../../entry/usePasswordProof';
 import { unbindSocial } from './settings.api';
 
 const formId = 'unbind-form';
@@ -14,20 +12,11 @@ const formId = 'unbind-form';
 /** Takes the social account off, which the password allows (X-B101). */
 export function UnbindDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'entry']);
-  const form = useForm({ defaultValues: { password: '' } });
-  const submit = async ({ password }: { password: string }): Promise<void> => {
-    if (password === '') {
-      form.setError('password', { message: 'passwordRequired' }, { shouldFocus: true });
-      return;
-    }
-    try {
-      await unbindSocial(password);
-      toast.show({ message: t('unbound'), tone: 'positive' });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error, { [codes.WRONG_PASSWORD]: 'password', [codes.ACCOUNT_LOCKED]: 'password' });
-    }
-  };
+  const { form, submit } = usePasswordProof(async (password) => {
+    await unbindSocial(password);
+    toast.show({ message: t('unbound'), tone: 'positive' });
+    onClose();
+  });
   return (
     <Dialog
       isOpen

@@ -1,6 +1,4 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codes } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
@@ -8,7 +6,7 @@ import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
-import { showRefusal } from '../../refusal';
+import { usePasswordProof } from '../../usePasswordProof';
 import { usePlatform } from '../platform';
 import { bindSocial } from '../social.api';
 
@@ -19,21 +17,12 @@ export const SETTINGS = '/mine/mine';
 export function BindMine({ code }: { code: string }) {
   const { t } = useTranslation(['social', 'entry', 'settings']);
   const name = usePlatform();
-  const form = useForm({ defaultValues: { password: '' } });
   const leave = (): void => navigate(SETTINGS, { replace: true });
-  const submit = async ({ password }: { password: string }): Promise<void> => {
-    if (password === '') {
-      form.setError('password', { message: 'passwordRequired' }, { shouldFocus: true });
-      return;
-    }
-    try {
-      await bindSocial(code, password);
-      toast.show({ message: t('bound'), tone: 'positive' });
-      leave();
-    } catch (error) {
-      showRefusal(form, error, { [codes.WRONG_PASSWORD]: 'password', [codes.ACCOUNT_LOCKED]: 'password' });
-    }
-  };
+  const { form, submit } = usePasswordProof(async (password) => {
+    await bindSocial(code, password);
+    toast.show({ message: t('bound'), tone: 'positive' });
+    leave();
+  });
   return (
     <Form
       form={form}

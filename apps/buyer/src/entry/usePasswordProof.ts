@@ -1,0 +1,23 @@
+import { useForm } from 'react-hook-form';
+import { codes } from '@selvedge/api-spec/client';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { sending } from './refusal';
+
+/**
+ * A form that asks for the own password before a step (K-20). None and a wrong one are said at the field.
+ *
+ * @param take takes the step
+ */
+export function usePasswordProof(take: (password: string) => Promise<void>) {
+  const form = useForm({ defaultValues: { password: '' } });
+  useKeptForm(form, { notKept: 'secret' });
+  const send = sending(form, ({ password }: { password: string }) => take(password), {
+    [codes.WRONG_PASSWORD]: 'password',
+    [codes.ACCOUNT_LOCKED]: 'password',
+  });
+  const submit = async (values: { password: string }): Promise<void> => {
+    if (values.password !== '') return send(values);
+    form.setError('password', { message: 'passwordRequired' }, { shouldFocus: true });
+  };
+  return { form, submit };
+}
