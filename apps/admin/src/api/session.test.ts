@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 import type { StaffUser } from './shapes';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-});
+const local = memoryStorage();
+const stored = local.kept;
+vi.stubGlobal('localStorage', local);
 const { beginSession, endSession, followSession, keepUser, session, touchSession } =
   await import('./session');
 

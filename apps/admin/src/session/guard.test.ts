@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 
 const day = 86_400_000;
-const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
-});
+const local = memoryStorage();
+const kept = local.kept;
+vi.stubGlobal('localStorage', local);
 
 const { judgeNavigation } = await import('./guard');
 const { beginSession, endSession, session } = await import('../api/session');

@@ -1,17 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 import type { SessionUser } from './shapes';
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
-const [lasting, passing] = [storage(), storage()];
+const [lasting, passing] = [memoryStorage(), memoryStorage()];
 vi.stubGlobal('localStorage', lasting);
 vi.stubGlobal('sessionStorage', passing);
 const { beginSession, endSession, followSession, session, touchSession, updateUser } =

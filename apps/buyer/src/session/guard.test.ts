@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 import type { SessionUser } from '../api/shapes';
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
-vi.stubGlobal('localStorage', storage());
-vi.stubGlobal('sessionStorage', storage());
+vi.stubGlobal('localStorage', memoryStorage());
+vi.stubGlobal('sessionStorage', memoryStorage());
 const raised = vi.fn();
 vi.stubGlobal('window', { dispatchEvent: raised });
 

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-});
+const local = memoryStorage();
+const stored = local.kept;
+vi.stubGlobal('localStorage', local);
 vi.stubGlobal('navigator', { languages: ['zh-CN'] });
 vi.stubGlobal('document', { documentElement: {} });
 const narrow = { matches: false, addEventListener: vi.fn() };

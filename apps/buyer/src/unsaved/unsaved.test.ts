@@ -1,19 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 import type { Product, SessionUser } from '../api/shapes';
 import type { WrittenLine } from './written';
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
-
-const shared = storage();
+const shared = memoryStorage();
 const tabs: ((event: { key: string }) => void)[] = [];
 vi.stubGlobal('localStorage', shared);
 vi.stubGlobal('addEventListener', (type: string, hear: (event: { key: string }) => void) => {
@@ -43,7 +33,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 /** A tab of the browser: the app's own modules over a storage of its own, which another tab was copied with. */
 async function openTab(copied: ReadonlyMap<string, string> = new Map()) {
-  const passing = storage();
+  const passing = memoryStorage();
   for (const [key, value] of copied) passing.kept.set(key, value);
   vi.resetModules();
   vi.stubGlobal('sessionStorage', passing);

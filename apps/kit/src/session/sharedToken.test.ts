@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from './memoryStorage';
 import { createSharedToken } from './sharedToken';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-});
+const local = memoryStorage();
+const stored = local.kept;
+vi.stubGlobal('localStorage', local);
 
 beforeEach(() => stored.clear());
 
