@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { shipmentsQuery } from './logistics.api';
 import { OrderDetailScreen } from './OrderDetailScreen';
+import { orderPage } from './orderPage';
 import { paymentsQuery } from './payment.api';
 
 /** Orders of the contract's examples. */
@@ -13,12 +14,7 @@ const meta = {
   title: 'Buyer/Order, forms held',
   component: OrderDetailScreen,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    app: 'buyer',
-    at: '/procurement/detail/o-01',
-    route: '/procurement/detail/:id',
-  },
+  parameters: orderPage,
 } satisfies Meta<typeof OrderDetailScreen>;
 
 export default meta;

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { keptFor } from '@selvedge/app-kit/kept/person';
+import { readKept } from '@selvedge/app-kit/kept/keptStore';
 import { OrderDetailScreen } from './OrderDetailScreen';
+import { orderPage } from './orderPage';
 
 const meta = {
   title: 'Buyer/Order',
   component: OrderDetailScreen,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    app: 'buyer',
-    at: '/procurement/detail/o-01',
-    route: '/procurement/detail/:id',
-  },
+  parameters: orderPage,
 } satisfies Meta<typeof OrderDetailScreen>;
 
 export default meta;
@@ -52,7 +50,8 @@ export const WritingFailed: Story = {
       expect(canvas.getByRole('button', { name: '发送' })).not.toHaveAttribute('data-pending'),
     );
     await expect(field).toHaveValue('箱唛请贴两侧');
-    await expect(Object.values({ ...sessionStorage })).toContain('箱唛请贴两侧');
+    const kept = await readKept(`${keptFor()}/talk:o-01`);
+    await expect(kept?.values).toEqual({ text: '箱唛请贴两侧' });
     await userEvent.clear(field);
   },
 };
