@@ -1,6 +1,6 @@
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate, thenRenew } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../api/client';
@@ -47,6 +47,9 @@ export async function moveOrAsk(
 
 /** Agrees to what another person asked for, or refuses it with the reason (X-A220). */
 export async function decideMoney(id: string, body: Schemas['MoneyApprovalDecision']): Promise<void> {
-  await staff.put('/api/v1/payments/approvals/{id}/decide', { path: { id }, body, silent: true });
-  await renew();
+  const path = { id };
+  await thenRenew(
+    () => staff.put('/api/v1/payments/approvals/{id}/decide', { path, body, silent: true }),
+    renew,
+  );
 }

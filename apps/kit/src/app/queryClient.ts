@@ -46,6 +46,18 @@ export async function invalidate(...areas: CacheArea[]): Promise<void> {
   await Promise.all(areas.map((area) => renew(queryClient, [area])));
 }
 
+/** Takes a step; done or refused, the page then reads anew what is stored, so that another try names that version. */
+export async function thenRenew(
+  step: () => Promise<unknown>,
+  renewed: () => void | Promise<void>,
+): Promise<void> {
+  try {
+    await step();
+  } finally {
+    await renewed();
+  }
+}
+
 /** Follows, for the app's whole life, what makes its data stale or out of reach. */
 export function watchQueries(): void {
   watchConnection(queryClient);

@@ -96,3 +96,28 @@ export const ChangedMeanwhile: Story = {
     );
   },
 };
+
+/** Somebody else was faster: what is stored now is taken into the fields that nobody typed into, what was typed stays (D-55, Q-26). */
+export const NewestTaken: Story = {
+  name: 'D-55 Q-26 After a change by somebody else the newest is loaded below what was typed',
+  args: {
+    onSave: fn(
+      refuse(40901, '', {
+        current: { version: 5, name: '瀚海国际', city: '深圳', credit: { cents: 1 } },
+        changedBy: 'Giulia Ferrero',
+        changedAt: '2025-11-20T02:05:00Z',
+      }),
+    ),
+  },
+  play: async ({ userEvent: person, args }) => {
+    await typeAndSave(person);
+    await person.click(await screen.findByRole('button', { name: '载入最新内容' }));
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('瀚海贸易二部');
+    await expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('深圳');
+    await expect(screen.queryByRole('button', { name: '载入最新内容' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ name: '瀚海贸易二部', city: '深圳' }, 5),
+    );
+  },
+};

@@ -10,6 +10,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { KeptStrip } from '../kept/KeptStrip';
 import type { KeptAs } from '../kept/keptAs';
 import { useKeptForm } from '../kept/useKeptForm';
+import { NewestButton } from './NewestButton';
 import { useSaving } from './useSaving';
 
 interface FormDialogProps<Values extends FieldValues, Sent> {
@@ -25,6 +26,10 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
   version?: number;
   /** The word of the step; "Save" when left out. */
   action?: string;
+  /** Nothing can be sent as it stands. */
+  isDisabled?: boolean;
+  /** Buttons of other steps on the same thing, before the form's own. */
+  otherSteps?: ReactNode;
   /** What is said once it is done; left out the usual word, null where the caller says it. */
   done?: string | null;
   /** Gives the words for a rule's message, when schemas carry keys. */
@@ -39,7 +44,7 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
 /**
  * A form over the page: frame, fields, cancel and save. It closes once the call was accepted. What the server refuses stands at its
  * field, or above the fields where it has none, and everything typed stays (D-55). When somebody else was faster it says who and
- * when, and the next try carries the newer version (Q-26).
+ * when, the next try carries the newer version, and what is stored now can be loaded into the fields nobody typed into (Q-26).
  */
 export function FormDialog<Values extends FieldValues, Sent = Values>(props: FormDialogProps<Values, Sent>) {
   const { form, title, keptAs, description, size, action, done, errorText, onSave, children } = props;
@@ -50,7 +55,7 @@ export function FormDialog<Values extends FieldValues, Sent = Values>(props: For
     kept.forget();
     props.onClose();
   };
-  const submit = useSaving({
+  const { submit, loadNewest } = useSaving({
     form,
     version: props.version,
     onSave,
@@ -69,16 +74,24 @@ export function FormDialog<Values extends FieldValues, Sent = Values>(props: For
       size={size}
       footer={
         <>
+          {props.otherSteps}
           <Button variant="quiet" onPress={onClose}>
             {t('actions.cancel')}
           </Button>
-          <Button variant="primary" type="submit" form={id} isPending={form.formState.isSubmitting}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            isDisabled={props.isDisabled}
+            isPending={form.formState.isSubmitting}
+          >
             {action ?? t('actions.save')}
           </Button>
         </>
       }
     >
       <Form id={id} form={form} onSubmit={submit} label={title} errorText={errorText}>
+        <NewestButton loadNewest={loadNewest} />
         <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         {children}
       </Form>

@@ -9,6 +9,8 @@ export interface Refusal {
   fields: Readonly<Record<string, string>>;
   /** Version that is stored now; undefined for every other refusal. */
   newer?: number;
+  /** The thing as it is stored now, where somebody else was faster. */
+  current?: Readonly<Record<string, unknown>>;
 }
 
 /** The field that a code belongs to: a value that somebody else has, or a password that is wrong. */
@@ -40,6 +42,7 @@ export function refusalOf(error: unknown, stamp: (at: string | undefined) => str
       at: stamp(changedAt),
     }),
     fields: {},
+    ...(current && { current: { ...current } }),
     ...(typeof version === 'number' ? { newer: version } : {}),
   };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { get, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { refusalOf } from './refusalWords';
+import { storedFields } from './storedFields';
 
-interface Saving<Values extends FieldValues, Sent> {
+interface SavingOf<Values extends FieldValues, Sent> {
   /** From `useForm`, with the schema's resolver. */
   form: UseFormReturn<Values, unknown, Sent>;
   /** Version that was read of what is changed; left out for something new. */
@@ -13,19 +14,27 @@ interface Saving<Values extends FieldValues, Sent> {
   onSaved: () => void;
 }
 
+/** How a form is sent. */
+export interface Saving<Sent> {
+  submit: (values: Sent) => Promise<void>;
+  /** Takes what is stored now into the fields that nobody typed into; null unless somebody else was faster. */
+  loadNewest: (() => void) | null;
+}
+
 /**
  * Sends a form. What the server refuses stands at its field, or above the fields where it has none, and everything typed stays
  * (D-55). When somebody else was faster it says who and when, and the next try carries the newer version (Q-26).
  */
-export function useSaving<Values extends FieldValues, Sent>(saving: Saving<Values, Sent>) {
+export function useSaving<Values extends FieldValues, Sent>(saving: SavingOf<Values, Sent>): Saving<Sent> {
   const { form, onSave, onSaved } = saving;
   const formats = useFormats();
   const [version, setVersion] = useState(saving.version ?? 0);
-  return async (values: Sent): Promise<void> => {
+  const [stored, setStored] = useState<Readonly<Record<string, unknown>> | null>(null);
+  const submit = async (values: Sent): Promise<void> => {
     try {
       await onSave(values, version);
     } catch (error) {
-      const { words, fields, newer } = refusalOf(error, formats.stamp);
+      const { words, fields, newer, current } = refusalOf(error, formats.stamp);
       const typed = form.getValues();
       const known = Object.entries(fields).filter(([name]) => get(typed, name) !== undefined);
       known.forEach(([name, message], index) =>
@@ -33,8 +42,17 @@ export function useSaving<Values extends FieldValues, Sent>(saving: Saving<Value
       );
       if (known.length === 0) form.setError('root', { message: words });
       if (newer !== undefined) setVersion(newer);
+      const taken = storedFields(current ?? {}, typed);
+      setStored(Object.keys(taken).length === 0 ? null : taken);
       return;
     }
     onSaved();
   };
+  const loadNewest = (): void => {
+    form.reset({ ...form.formState.defaultValues, ...stored } as DefaultValues<Values> & Values, {
+      keepDirtyValues: true,
+    });
+    setStored(null);
+  };
+  return { submit, loadNewest: stored === null ? null : loadNewest };
 }

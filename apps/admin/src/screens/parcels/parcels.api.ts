@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate, thenRenew } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -62,8 +62,7 @@ const renew = (): Promise<void> => {
 
 /** Counts a consignment as never sent (X-A140, M-T8a). */
 export async function voidShipment(id: string, body: Schemas['StaffShipmentVoidInput']): Promise<void> {
-  await staff.delete('/api/v1/shipments/{id}', { path: { id }, body, silent: true });
-  await renew();
+  await thenRenew(() => staff.delete('/api/v1/shipments/{id}', { path: { id }, body, silent: true }), renew);
 }
 
 /** Writes a consignment back; its pieces stay (X-A139). */

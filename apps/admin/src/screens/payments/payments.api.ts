@@ -1,4 +1,4 @@
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate, thenRenew } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -34,14 +34,18 @@ export async function acceptPayment(
   id: string,
   body: { amountCents: number; version: number },
 ): Promise<void> {
-  await staff.put('/api/v1/payments/{id}/verify', { path: { id }, body, silent: true });
-  await renew();
+  await thenRenew(
+    () => staff.put('/api/v1/payments/{id}/verify', { path: { id }, body, silent: true }),
+    renew,
+  );
 }
 
 /** Sends a payment proof back; the customer reads the reason (X-A134). */
 export async function rejectPayment(id: string, body: { reason: string; version: number }): Promise<void> {
-  await staff.put('/api/v1/payments/{id}/reject', { path: { id }, body, silent: true });
-  await renew();
+  await thenRenew(
+    () => staff.put('/api/v1/payments/{id}/reject', { path: { id }, body, silent: true }),
+    renew,
+  );
 }
 
 /** Records what is given back to the bank of a customer (X-A135). */

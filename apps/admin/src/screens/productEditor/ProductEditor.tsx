@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { NewestButton } from '@selvedge/app-kit/forms/NewestButton';
 import { useSaving } from '@selvedge/app-kit/forms/useSaving';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
@@ -50,7 +51,7 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
   const name = product && (i18n.language.startsWith('en') ? product.nameEn : product.name);
   usePageTab(name);
   const move = usePageMove();
-  const submit = useSaving({
+  const { submit, loadNewest } = useSaving({
     form,
     version: product?.version,
     onSave: async (sent, version) => {
@@ -108,6 +109,7 @@ export function ProductEditor({ values, product, onSaved }: ProductEditorProps) 
         label={t('common:route.productEditor')}
         errorText={(words) => t(`validation.${words}`, { defaultValue: words })}
       >
+        <NewestButton loadNewest={loadNewest} />
         <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <Words />
         <Facts />

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
-import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { invalidate, thenRenew } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 
@@ -28,11 +28,11 @@ export async function savePurchase(id: string, body: PurchaseInput): Promise<voi
 
 /** Sends, acknowledges, closes or cancels (X-A149). */
 export async function setStatus(id: string, body: StatusInput): Promise<void> {
-  try {
-    await staff.put('/api/v1/purchase-orders/{id}/status', { path: { id }, body, silent: true });
-  } finally {
-    renew();
-  }
+  const path = { id };
+  await thenRenew(
+    () => staff.put('/api/v1/purchase-orders/{id}/status', { path, body, silent: true }),
+    renew,
+  );
 }
 
 /** Records goods that came in (X-A150). */

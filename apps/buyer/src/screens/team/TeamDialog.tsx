@@ -1,20 +1,29 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
-import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { isPlainName } from '@selvedge/domain/people/plainNames';
-import { Button } from '@selvedge/design-system/Button';
-import { Dialog } from '@selvedge/design-system/Dialog';
-import { Stack } from '@selvedge/design-system/Stack';
-import { TextField } from '@selvedge/design-system/TextField';
-import { toast } from '@selvedge/design-system/Toast';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { Team } from '../../api/shapes';
-import { errorWords } from '../../trade/errorWords';
 import { saveTeam } from './team.api';
 
 const LONGEST_NAME = 60;
+
+interface Named {
+  name: string;
+}
+
+/** A name that is there and carries no message to strangers; the one the team has may stay. */
+const fitFor =
+  (team: Team | null) =>
+  (values: Named): ResolverResult<Named> => {
+    const name = values.name.trim();
+    if (name !== '' && (name === team?.name || isPlainName(name))) return { values: { name }, errors: {} };
+    const message = name === '' ? 'nameMissing' : 'namePlain';
+    return { values: {}, errors: { name: { type: 'validate', message } } };
+  };
 
 interface TeamDialogProps {
   /** The team to rename; null to make one. */
@@ -22,61 +31,23 @@ interface TeamDialogProps {
   onClose: () => void;
 }
 
-/** Makes a team or gives it another name; what was typed stays when the server refuses, and outlives the page (L-40). */
-export function TeamDialog({ team, ...props }: TeamDialogProps) {
+/** Makes a team or gives it another name. */
+export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const { t } = useTranslation('team');
-  const kept = useKeptState(`team:${team?.id ?? 'new'}`, { name: team?.name ?? '' });
-  const { name } = kept.values;
-  const onClose = (): void => {
-    kept.forget();
-    props.onClose();
-  };
   const [key] = useState(newIdempotencyKey);
-  const [isTried, setTried] = useState(false);
-  const save = useMutation({
-    mutationFn: () =>
-      saveTeam(team ? { id: team.id, name: typed, version: team.version } : { name: typed }, key),
-    onSuccess: () => {
-      toast.show({ tone: 'positive', message: t('common:messages.saved') });
-      onClose();
-    },
-  });
-  const typed = name.trim();
-  const isMissing = typed === '';
-  const isUnfit = typed !== team?.name && !isPlainName(typed);
-  const submit = (): void => {
-    setTried(true);
-    if (!isMissing && !isUnfit) save.mutate();
-  };
+  const form = useForm<Named>({ resolver: fitFor(team), defaultValues: { name: team?.name ?? '' } });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isOutsidePressIgnored
+    <FormDialog
+      keptAs={`team:${team?.id ?? 'new'}`}
+      form={form}
       title={t(team ? 'rename' : 'none.make')}
       description={team ? undefined : t('none.makeHint')}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button variant="primary" isPending={save.isPending} onPress={submit}>
-            {t('common:actions.save')}
-          </Button>
-        </>
-      }
+      version={team?.version}
+      errorText={(words) => t(words as 'nameMissing', { defaultValue: words })}
+      onSave={({ name }, version) => saveTeam(team ? { id: team.id, name, version } : { name }, key)}
+      onClose={onClose}
     >
-      <Stack gap="s4">
-        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
-        <TextField
-          label={t('name')}
-          value={name}
-          onChange={(text) => kept.change({ name: text })}
-          maxLength={LONGEST_NAME}
-          isInvalid={(isTried && (isMissing || isUnfit)) || save.isError}
-          errorMessage={save.isError ? errorWords(save.error) : t(isMissing ? 'nameMissing' : 'namePlain')}
-        />
-      </Stack>
-    </Dialog>
+      <FormTextField control={form.control} name="name" label={t('name')} maxLength={LONGEST_NAME} />
+    </FormDialog>
   );
 }
