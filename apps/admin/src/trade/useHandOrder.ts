@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
 import type { KeptAs } from '@selvedge/app-kit/kept/keptAs';
 import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
@@ -10,11 +11,18 @@ import { kindOf, linesOf, writeGoods } from './written';
 import type { GoodsRow, Written } from './written';
 
 /** An order of which nothing is written yet. */
-const NOTHING: OrderHead & { written: Written } = { customerId: null, ...NO_DELIVERY, written: {} };
+const NOTHING: OrderHead & { written: Written; key: string } = {
+  customerId: null,
+  ...NO_DELIVERY,
+  written: {},
+  key: '',
+};
+type Order = typeof NOTHING;
 
 /**
  * An order that staff write by hand (R-2.76, R-2.79, X-A68, X-A114): its head, what is written of goods, and all that the bar which sends
- * it has to know. What is written outlives the page until the order is made or given up (L-40).
+ * it has to know. What is written outlives the page until the order is made or given up (L-40), with the key it is sent under: sent again
+ * after a reload, it makes no second order (Q-27).
  *
  * @param send makes the order under a key
  */
@@ -23,25 +31,31 @@ export function useHandOrder(
   send: (body: StaffOrderInput, idempotencyKey: string) => Promise<OrderRef>,
 ) {
   const kept = useKeptState(keptAs, NOTHING);
-  const { written, ...head } = kept.values;
+  const { written, key, ...head } = kept.values;
   const [refused, setRefused] = useState(0);
   const { customerId, addressId, paymentMethod, remark } = head;
   const lines = linesOf(written);
   const kind = kindOf(written);
   const isWritten = customerId !== null && lines.length > 0;
   const note = remark.trim() === '' ? {} : { remark: remark.trim() };
+  const { change: keep } = kept;
+  const change = useCallback(
+    (part: (before: Order) => Partial<Order>) =>
+      keep((before) => ({ ...part(before), key: newIdempotencyKey() })),
+    [keep],
+  );
   const order = useMakeOrder({
+    intent: { key, renew: () => change(() => ({})) },
     preview: isWritten ? { customerId, kind, lines } : null,
     send:
       isWritten && addressId !== null
-        ? async (key) => {
-            const made = await send({ customerId, addressId, kind, lines, paymentMethod, ...note }, key);
+        ? async (sentKey) => {
+            const made = await send({ customerId, addressId, kind, lines, paymentMethod, ...note }, sentKey);
             kept.forget();
             return made;
           }
         : undefined,
   });
-  const { change } = kept;
   const onWrite = useCallback(
     (listId: string, changes: readonly ManifestChange<GoodsRow>[]) =>
       change((before) => ({ written: writeGoods(before.written, listId, changes) })),
@@ -49,7 +63,7 @@ export function useHandOrder(
   );
   return {
     kept,
-    fields: { head, onChange: (part: Partial<OrderHead>) => change(part) },
+    fields: { head, onChange: (part: Partial<OrderHead>) => change(() => part) },
     goods: { written, onWrite, onInvalidChange: setRefused },
     bar: {
       order,

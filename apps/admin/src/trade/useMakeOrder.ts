@@ -24,16 +24,19 @@ interface OrderStep<Made> {
   preview: StaffOrderPreviewInput | null;
   /** Sends the order under a key; undefined while something is missing to it. */
   send: ((idempotencyKey: string) => Promise<Made>) | undefined;
+  /** The key that is kept with what is written, and how it is renewed; a key of this visit to the page when left out. */
+  intent?: { key: string; renew: () => void };
   onMade: (made: Made) => void;
   /** Told of a refusal, with the version that is stored now where somebody else was faster. */
   onRefused?: (newer: number | undefined) => void;
 }
 
 /** Goods that staff order for a customer: what they would come to, why they were refused, and the step that sends them (X-A109, X-A114..X-A116). */
-export function useOrderStep<Made>({ preview, send, onMade, onRefused }: OrderStep<Made>) {
+export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }: OrderStep<Made>) {
   const { t } = useTranslation('addOrder');
   const formats = useFormats();
-  const [intent, setIntent] = useState(newIdempotencyKey);
+  const [ownKey, setOwnKey] = useState(newIdempotencyKey);
+  const { key, renew } = intent ?? { key: ownKey, renew: () => setOwnKey(newIdempotencyKey()) };
   const [problem, setProblem] = useState<string>();
   const sums = useQuery({
     ...previewQuery(preview ?? { customerId: '', kind: 'SPOT', lines: [] }),
@@ -55,15 +58,15 @@ export function useOrderStep<Made>({ preview, send, onMade, onRefused }: OrderSt
   const step = useMutation({
     mutationFn: () => {
       if (send === undefined) throw new Error('something is missing to the order');
-      return send(intent);
+      return send(key);
     },
     onSuccess: (made) => {
       void invalidate('carts', 'orders', 'dashboard', 'products');
       onMade(made);
     },
     onError: (error) => {
-      // A refused content gets a new key once it was changed; a lost answer is asked for again by the same one.
-      if (isApiError(error) && error.httpStatus !== undefined) setIntent(newIdempotencyKey());
+      // A refused content gets a new key; an answer that was lost, also on its way through a proxy, is asked for again by the same one.
+      if (isApiError(error) && error.httpStatus !== undefined && error.httpStatus < 500) renew();
       const { words, newer } = explain(error);
       setProblem(words);
       onRefused?.(newer);

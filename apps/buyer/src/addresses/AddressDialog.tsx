@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -6,7 +7,7 @@ import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
-import { isApiError } from '@selvedge/api-spec/client';
+import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
@@ -17,11 +18,10 @@ import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { Columns } from '@selvedge/design-system/Columns';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { toast } from '@selvedge/design-system/Toast';
-import { useLocale } from '@selvedge/design-system/i18n';
+import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { phoneAreasQuery } from '../api/phoneAreas';
 import type { Address } from '../api/shapes';
-import { errorWords } from '../trade/errorWords';
 import { regionsQuery, saveAddress } from './address.api';
 import type { AreaType } from './address.api';
 import { addressFormSchema, addressInput, addressValues, firstAreaCode, regionPath } from './addressForm';
@@ -49,6 +49,9 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
   const areaWords = useDictionary('area_type');
   const { locale } = useLocale();
   const areas = useQuery({ ...phoneAreasQuery, enabled: isOpen }).data;
+  const formats = useFormats();
+  // Where somebody else was faster, the next try says so by the newer version.
+  const [version, setVersion] = useState(address?.version ?? 0);
   const form = useForm({
     resolver: zodResolver(addressFormSchema),
     mode: 'onTouched',
@@ -71,16 +74,17 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
         return;
       }
       const names = path.map((region) => (locale === 'en' ? region.nameEn : region.name));
-      const saved = await saveAddress(addressInput(values, names, address));
+      const saved = await saveAddress(addressInput(values, names, address && { ...address, version }));
       toast.show({ tone: 'positive', message: common('messages.saved') });
       close();
       onSaved?.(saved);
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      for (const [name, message] of Object.entries(error.fields)) {
+      const { words, fields, newer } = refusalOf(error, formats.stamp);
+      for (const [name, message] of Object.entries(fields)) {
         if (name in values) form.setError(name as keyof AddressValues, { message });
       }
-      form.setError('root', { message: errorWords(error) });
+      form.setError('root', { message: words });
+      if (newer !== undefined) setVersion(newer);
     }
   };
 

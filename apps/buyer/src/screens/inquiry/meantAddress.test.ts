@@ -8,7 +8,7 @@ const saved = [
   anAddress({ id: 'a-3' }),
 ];
 
-test('R-5.13 the chosen address is meant while it is saved, else the default one, else the first', () => {
+test('R-3.38 the chosen address is meant while it is saved, else the default one, else the first', () => {
   expect(meantAddress(saved, 'a-1', [])).toBe('a-1');
   expect(meantAddress(saved, 'a-gone', [])).toBe('a-2');
   expect(meantAddress(saved, null, [])).toBe('a-2');

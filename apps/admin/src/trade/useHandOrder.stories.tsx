@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ApiError } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { Text } from '@selvedge/design-system/Text';
+import type { OrderRef, StaffOrderInput } from '../api/shapes';
+import { useHandOrder } from './useHandOrder';
+import type { GoodsRow } from './written';
+
+const ROW = { id: 'p-1', kind: 'SPOT' } as GoodsRow;
+
+interface PageProps {
+  send: (body: StaffOrderInput, key: string) => Promise<OrderRef>;
+}
+
+function Order({ send }: PageProps) {
+  const { fields, goods, bar } = useHandOrder('story:order', send);
+  const write = (quantity: number): void => {
+    fields.onChange({ customerId: 'u-1', addressId: 'a-1' });
+    goods.onWrite('l-1', [
+      { kind: 'quantity', row: ROW, rowId: ROW.id, columnId: 'sizes', sizeId: '38', quantity },
+    ]);
+  };
+  return (
+    <>
+      <Text as="p">{`${bar.pieceCount} pieces`}</Text>
+      <Button onPress={() => write(2)}>Two</Button>
+      <Button onPress={() => write(3)}>Three</Button>
+      <Button isDisabled={!bar.order.isReady} onPress={bar.order.make}>
+        Send
+      </Button>
+    </>
+  );
+}
+
+/** The page, which a reload draws anew. */
+function Page({ send }: PageProps) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <Order key={visit} send={send} />
+      <Button onPress={() => setVisit(visit + 1)}>Reload</Button>
+    </>
+  );
+}
+
+const lost = (): Promise<never> =>
+  Promise.reject(
+    new ApiError({
+      code: undefined,
+      message: '',
+      messageKey: 'network',
+      data: null,
+      httpStatus: undefined,
+      requestId: undefined,
+    }),
+  );
+
+const meta = {
+  title: 'Back office/Order written by hand',
+  component: Page,
+  tags: ['!autodocs'],
+  parameters: { app: 'admin', at: '/procurement/add' },
+  args: { send: fn(lost) },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was sent without an answer comes back after a reload with its key: sent again, it is the same order. */
+export const SentAgain: Story = {
+  name: 'Q-27 L-33 An order sent again after a lost answer and a reload is the same order, a changed one another',
+  play: async ({ canvas, userEvent, args }) => {
+    const keys = () => (args.send as ReturnType<typeof fn>).mock.calls.map(([, key]) => key as string);
+    const send = async (times: number): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(args.send).toHaveBeenCalledTimes(times));
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Two' }));
+    await send(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await canvas.findByText('2 pieces');
+    await send(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Three' }));
+    await send(3);
+    const [first, again, other] = keys();
+    await expect(again).toBe(first);
+    await expect(other).not.toBe(first);
+  },
+};
