@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/domain/constants';
 import { exampleNamed } from '../../../contract/document';
@@ -15,6 +16,13 @@ test('D-30 at least 3,000 passwords people really choose are refused, in both ca
   expect(new Set(words).size).toBeGreaterThan(900);
   expect(usable.length).toBeGreaterThan(3000);
   expect(usable.filter((text) => !isCommonPassword(text))).toEqual([]);
+});
+
+test('D-30 a password that stands in a published leak is refused, in both cases', () => {
+  const leaked = dictionary['passwords-common'].filter((text) => text.length >= PASSWORD_MIN);
+  expect(leaked.length).toBeGreaterThan(15_000);
+  expect(leaked.filter((text) => !isCommonPassword(text))).toEqual([]);
+  expect(['cocacola', 'Liverpool1', 'REDWINGS'].filter((text) => !isCommonPassword(text))).toEqual([]);
 });
 
 test.each(

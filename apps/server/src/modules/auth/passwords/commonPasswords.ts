@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '@selvedge/domain/constants';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_WHOLE, COMMON_WORDS } from './commonWords';
 
 /** Digits and marks around a common word make it no better, up to so many. */
@@ -27,6 +28,8 @@ const KEYBOARD = [
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const WORDS = new Set(split(COMMON_WORDS));
 const WHOLE = new Set(split(COMMON_WHOLE));
+/** Some 49,000 passwords of published leaks, in lower case, the most frequent of them. */
+const LEAKED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** A text as it would be without figures in the place of letters: `p@ssw0rd` is `password`. */
 function plain(text: string, one: 'l' | 'i'): string {
@@ -58,12 +61,12 @@ function isPattern(text: string): boolean {
 }
 
 /**
- * Whether a password is one of those that are tried first (D-30): in a published list, a pattern of the keyboard, a run, a
+ * Whether a password is one of those that are tried first (D-30): in a published leak, a pattern of the keyboard, a run, a
  * day, or a common word with figures for letters or digits and marks around it. Upper and lower case are the same.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
-  if (WHOLE.has(lower) || isPattern(lower)) return true;
+  if (WHOLE.has(lower) || LEAKED.has(lower) || isPattern(lower)) return true;
   const core = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
   if (core === '') {
     const digits = lower.replaceAll(/[^0-9]/g, '');
