@@ -127,6 +127,17 @@ describe('addresses of files', () => {
     expect((await server.inject({ method: 'GET', url: old })).statusCode).toBe(404);
   });
 
+  test('D-59 a private file is kept by no cache, a public picture for a day', async () => {
+    const hidden = String(field((await send(wei, await area().jpeg().toBuffer())).data, 'url'));
+    const shown = String(
+      field((await send(wei, await area().png().toBuffer(), 'a.png', 'AVATAR')).data, 'url'),
+    );
+    const cacheOf = async (url: string) =>
+      (await server.inject({ method: 'GET', url })).headers['cache-control'];
+    expect(await cacheOf(hidden)).toBe('no-store');
+    expect(await cacheOf(shown)).toBe('public, max-age=86400');
+  });
+
   test('D-59 drawn pictures are shown in place, others offered for saving; nothing runs, no other site shows them', async () => {
     const answer = await send(wei, await area().png().toBuffer(), 'a.png', 'AVATAR');
     const url = String(field(answer.data, 'url'));

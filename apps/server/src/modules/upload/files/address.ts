@@ -90,7 +90,8 @@ export async function fileAddress(db: Queryable, file: Addressed, now: Date): Pr
 
 /**
  * Serves stored files at the addresses given out; a wrong or old signature answers 404. Pictures drawn by the server are
- * shown in place, everything else is offered for saving; nothing in a file runs, and no other site shows it.
+ * shown in place, everything else is offered for saving; nothing in a file runs, no other site shows it, and no cache keeps a
+ * private one.
  */
 export function serveFiles(app: FastifyInstance, { db, adapters }: Services): void {
   app.get<{ Params: { id: string }; Querystring: SignedQuery }>('/files/:id', async (request, reply) => {
@@ -107,7 +108,7 @@ export function serveFiles(app: FastifyInstance, { db, adapters }: Services): vo
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('content-disposition', disposition(file.redrawn ? 'inline' : 'attachment', file.name))
       .header('cross-origin-resource-policy', 'same-origin')
-      .header('cache-control', isOpen(file) ? 'public, max-age=86400' : 'private, max-age=3600')
+      .header('cache-control', isOpen(file) ? 'public, max-age=86400' : 'no-store')
       .send(body);
   });
 }
