@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefusedError } from '../startRefused';
 import { isDatabaseAway, sqlState } from './faults';
+import { warnOfOpenLine } from './openLine';
 import { ping } from './ping';
 
 /** The database could not be reached, or does not let this server in; the message is for the person starting it. */
@@ -65,7 +66,7 @@ function pauseUnlessAborted(ms: number, signal: AbortSignal): Promise<boolean> {
 /**
  * Waits until an outside database answers, with growing pauses, for `forMs` at most: it may be starting beside this
  * server. Throws `DatabaseUnreachableError` with a sentence when it does not, or at once when waiting cannot help; no
- * message holds the password. `signal` ends the waiting early.
+ * message holds the password. `signal` ends the waiting early. Warns of a line that others can read.
  */
 export async function waitForDatabase(
   url: string,
@@ -80,6 +81,7 @@ export async function waitForDatabase(
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
       await tryOnce(url);
+      warnOfOpenLine(url, log);
       return;
     } catch (error) {
       const refusal = refusalOf(error, place);
