@@ -258,6 +258,13 @@ test('M-L D-25 two clicks publish once; somebody else’s list is not theirs to 
   expect(other).not.toBe('');
 });
 
+test('X-B21 Q-44 the code of a link has 128 random bits, so nobody comes upon a list by trying', async () => {
+  const { code } = await published();
+  const bitsOfSign = Math.log2('ABCDEFGHJKMNPQRSTUVWXYZ23456789'.length);
+  expect(code).toMatch(/^[A-HJ-KM-NP-Z2-9]+$/);
+  expect(code.length * bitsOfSign).toBeGreaterThanOrEqual(128);
+});
+
 test('X-B23 X-B123 X-B21 X-B22 X-B24 Q-44 a link opens one list, signed in or where allowed without; counted; stops at once when revoked', async () => {
   const { anonymous } = house.server;
   const kept = await published();

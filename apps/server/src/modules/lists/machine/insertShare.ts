@@ -22,8 +22,8 @@ export interface ShareWish {
 
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** 31^12 codes: nobody finds one by trying. */
-const CODE_LENGTH = 12;
+/** 128 random bits, as of everything that opens what it names: nobody finds one by trying. */
+const CODE_LENGTH = 26;
 
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
