@@ -74,8 +74,11 @@ export interface Config {
   readonly buyerOrigin: string | undefined;
   /** Web origins besides the own host that may open live channels. */
   readonly origins: readonly string[];
-  /** Whether browsers are told to come by HTTPS only: always, never, or where a trusted proxy says it was HTTPS. */
-  readonly hsts: 'on' | 'off' | 'auto';
+  /**
+   * Whether browsers are told to come by HTTPS only: always, never, where a trusted proxy says it was HTTPS, or always and for every name
+   * below the own one too.
+   */
+  readonly hsts: 'on' | 'off' | 'auto' | 'subdomains';
   /** Open connections of one port. */
   readonly maxConnections: number;
   /** Open connections of one address to one port. */
@@ -306,7 +309,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     serves: choiceOf('SERVES', env.SERVES, ['own', 'all']),
     buyerOrigin: buyerOriginOf(env.BUYER_ORIGIN),
     origins: originsOf(env.ORIGINS),
-    hsts: choiceOf('HSTS', env.HSTS, ['auto', 'on', 'off']),
+    hsts: choiceOf('HSTS', env.HSTS, ['auto', 'on', 'off', 'subdomains']),
     maxConnections: countOf('MAX_CONNECTIONS', env.MAX_CONNECTIONS, 5000),
     connectionsPerAddress: countOf('CONNECTIONS_PER_ADDRESS', env.CONNECTIONS_PER_ADDRESS, 1000),
     socketsPerAddress: countOf('SOCKETS_PER_ADDRESS', env.SOCKETS_PER_ADDRESS, 500),

@@ -59,10 +59,11 @@ export async function addSecurityHeaders(app: FastifyInstance, { hsts }: Config)
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+  const stay = `max-age=${YEAR_SECONDS}${hsts === 'subdomains' ? '; includeSubDomains' : ''}`;
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    if (hsts === 'on' || (hsts === 'auto' && request.protocol === 'https')) {
-      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    if (hsts === 'auto' ? request.protocol === 'https' : hsts !== 'off') {
+      reply.header('strict-transport-security', stay);
     }
     done();
   });
