@@ -1,4 +1,4 @@
-// `npm run backup`, `restore`, `make:root`, `demo:remove`: builds what changed, then runs the server's command of that name.
+// `npm run backup`, `restore`, `make:root`, `renew:keys`, `demo:remove`: builds what changed, then runs the server's command of that name.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root, runSync } from './lib/run.mjs';

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { emptyDemo } from './commands/emptyDemo';
 import { backup, restore } from './commands/keep';
 import { makeRoot } from './commands/makeRoot';
+import { renewKeys } from './commands/renewKeys';
 import { readConfig } from './config';
 import { StartRefusedError } from './startRefused';
 
@@ -21,11 +22,13 @@ function run(args: string[]): Promise<string> {
       return backup(config, folder);
     case 'restore':
       return restore(config, folder);
+    case 'renew:keys':
+      return renewKeys(config);
     case 'demo:remove':
       return emptyDemo(config, values.yes === true, values['also-own-work'] === true);
     default:
       throw new StartRefusedError(
-        'Commands: make:root, backup [folder], restore <folder>, demo:remove --yes',
+        'Commands: make:root, renew:keys, backup [folder], restore <folder>, demo:remove --yes',
       );
   }
 }

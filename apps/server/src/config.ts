@@ -97,6 +97,8 @@ export interface Config {
   readonly worker: boolean;
   /** What secrets in the database are encrypted with; absent means a key of the house in the database itself. */
   readonly sealKey: string | undefined;
+  /** What they were encrypted with before: opens them until they are sealed anew. */
+  readonly sealKeyBefore: string | undefined;
   /** pino level. */
   readonly logLevel: string;
   /** Connections of the pool. */
@@ -330,6 +332,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainMs: durationOf('DRAIN_MS', env.DRAIN_MS, 1000),
     metricsToken: secretOf('METRICS_TOKEN', env.METRICS_TOKEN, SHORTEST_TOKEN),
     sealKey: secretOf('SEAL_KEY', env.SEAL_KEY, SHORTEST_KEY),
+    sealKeyBefore: secretOf('SEAL_KEY_BEFORE', env.SEAL_KEY_BEFORE, SHORTEST_KEY),
     checkAnswers: mode === 'test' || switchOf('CHECK_ANSWERS', env.CHECK_ANSWERS, false),
     maxAddresses: countOf('MAX_ADDRESSES', env.MAX_ADDRESSES, ADDRESS_MAX),
     loginsPerMinute: countOf('LOGINS_PER_MINUTE', env.LOGINS_PER_MINUTE, LOGIN_PER_MINUTE),

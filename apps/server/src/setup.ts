@@ -11,7 +11,7 @@ import { joinOldNumbers } from './modules/auth/people/oldNumbers';
 import { renewOldCodeKeys } from './modules/products/write/oldCodeKeys';
 import { applyBasics } from './modules/system/basics/apply';
 import { DEMO_KEY, houseDemo } from './modules/common/house/demoHouse';
-import { signingSecret } from './modules/upload/files/address';
+import { signingSecret } from './modules/upload/files/signingSecret';
 import { StartRefusedError } from './startRefused';
 
 /** What set-up tells the log. */

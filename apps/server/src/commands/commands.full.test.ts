@@ -7,6 +7,7 @@ import { type ServerProcess, startServerProcess } from '../testing/serverProcess
 import { emptyDemo } from './emptyDemo';
 import { backup, restore } from './keep';
 import { makeRoot } from './makeRoot';
+import { renewKeys } from './renewKeys';
 
 const place = mkdtempSync(join(tmpdir(), 'selvedge-commands-'));
 const configOf = (name: string) => readConfig({ NODE_ENV: 'test', DATA_DIR: join(place, name) });
@@ -20,7 +21,7 @@ afterAll(async () => {
 
 const tokenIn = (text: string) => /#\/setup\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-test('X-A172 beside the running server of an embedded house: first link, another link, backup; what needs it stopped says so', async () => {
+test('X-A172 beside the running server of an embedded house: first link, another link, other keys, backup; what needs it stopped says so', async () => {
   const config = configOf('house');
   await expect(makeRoot(config)).rejects.toThrow('There is no house');
   server = startServerProcess(config.dataDir);
@@ -38,6 +39,10 @@ test('X-A172 beside the running server of an embedded house: first link, another
   };
   expect(await use(second, 'root')).toBe(200);
   expect(await use(first, 'later')).toBe(40915);
+
+  expect(await renewKeys(config)).toMatch(
+    /signed with a new key.*\nSecond factors sealed with the key of now: 0\.$/,
+  );
 
   const kept = join(place, 'kept');
   expect(await backup(config, kept)).toMatch(/tables with \d+ rows/);

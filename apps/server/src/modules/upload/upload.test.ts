@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -125,6 +126,25 @@ describe('addresses of files', () => {
     const file = { id: String(field(first.data, 'id')), isPublic: false, redrawn: true };
     const old = await fileAddress(server.db, file, new Date(Date.now() - 86_400_001));
     expect((await server.inject({ method: 'GET', url: old })).statusCode).toBe(404);
+  });
+
+  test('D-59 the key of addresses is changed: those given out open until they end, and the old key makes none', async () => {
+    const { renewSigningSecret, signingSecret } = await import('./files/signingSecret');
+    const { data } = await send(wei, await area().jpeg().toBuffer());
+    const status = async (url: string) => (await server.inject({ method: 'GET', url })).statusCode;
+    const [given, former] = [String(field(data, 'url')), await signingSecret(server.db)];
+    await renewSigningSecret(server.db, new Date());
+    expect(await signingSecret(server.db)).not.toBe(former);
+    expect(await status(given)).toBe(200);
+    const id = String(field(data, 'id'));
+    const later = String(Date.now() + 2 * 86_400_000);
+    const forged = createHmac('sha256', former).update(`${id} ${later}`).digest('base64url');
+    expect(await status(`/files/${id}?until=${later}&signature=${forged}`)).toBe(404);
+    const { fileAddress } = await import('./files/address');
+    const now = new Date();
+    expect(await status(await fileAddress(server.db, { id, isPublic: false, redrawn: true }, now))).toBe(200);
+    await renewSigningSecret(server.db, now);
+    expect(await status(given)).toBe(404);
   });
 
   test('D-59 a private file is kept by no cache, a public picture for a day', async () => {

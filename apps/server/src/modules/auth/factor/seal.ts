@@ -13,6 +13,9 @@ const STATE_KEY = 'seal_secret';
 /** Whose key sealed a text: the one of the settings, or the house's own where they have none. */
 type Source = 'settings' | 'house';
 
+/** The keys that the settings name. */
+export type SealKeys = Pick<Config, 'sealKey' | 'sealKeyBefore'>;
+
 /** The house's own key; made with the first secret. */
 async function houseSecret(db: Queryable): Promise<string> {
   const [found] = await db.select().from(systemState).where(eq(systemState.key, STATE_KEY));
@@ -22,34 +25,27 @@ async function houseSecret(db: Queryable): Promise<string> {
   return houseSecret(db);
 }
 
-async function keyOf(db: Queryable, config: Config, source: Source): Promise<Buffer | null> {
-  const secret = source === 'house' ? await houseSecret(db) : config.sealKey;
-  if (secret === undefined) return null;
-  return Buffer.from(hkdfSync('sha256', secret, '', 'selvedge second factor', KEY_BYTES));
+/** What texts of a source may be sealed with, that of now first. */
+async function secretsOf(db: Queryable, config: SealKeys, source: Source): Promise<string[]> {
+  if (source === 'house') return [await houseSecret(db)];
+  return [config.sealKey, config.sealKeyBefore].filter((key) => key !== undefined);
 }
 
+const keyOf = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'selvedge second factor', KEY_BYTES));
+
 /** Encrypts a text for one owner: it opens for nobody else, wherever it is copied to. */
-export async function seal(db: Queryable, config: Config, owner: string, text: string): Promise<string> {
+export async function seal(db: Queryable, config: SealKeys, owner: string, text: string): Promise<string> {
   const source: Source = config.sealKey === undefined ? 'house' : 'settings';
-  const key = await keyOf(db, config, source);
-  if (key === null) throw new Error('no key to seal with');
+  const [secret] = await secretsOf(db, config, source);
+  if (secret === undefined) throw new Error('no key to seal with');
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
+  const cipher = createCipheriv(CIPHER, keyOf(secret), iv).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
   return `${source}.${Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')}`;
 }
 
-/** The text that was sealed; null where the key is another one now, or the text was tampered with. */
-export async function unseal(
-  db: Queryable,
-  config: Config,
-  owner: string,
-  sealed: string,
-): Promise<string | null> {
-  const [source, body = ''] = sealed.split('.');
-  const key = await keyOf(db, config, source === 'settings' ? 'settings' : 'house');
-  if (key === null) return null;
-  const bytes = Buffer.from(body, 'base64url');
+function open(key: Buffer, owner: string, bytes: Buffer): string | null {
   try {
     const iv = bytes.subarray(0, IV_BYTES);
     const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
@@ -58,4 +54,20 @@ export async function unseal(
   } catch {
     return null;
   }
+}
+
+/** The text that was sealed; null where neither the key of now nor the one before opens it, or where it was tampered with. */
+export async function unseal(
+  db: Queryable,
+  config: SealKeys,
+  owner: string,
+  sealed: string,
+): Promise<string | null> {
+  const [source, body = ''] = sealed.split('.');
+  const bytes = Buffer.from(body, 'base64url');
+  for (const secret of await secretsOf(db, config, source === 'settings' ? 'settings' : 'house')) {
+    const text = open(keyOf(secret), owner, bytes);
+    if (text !== null) return text;
+  }
+  return null;
 }

@@ -178,3 +178,21 @@ test('X-A212 an address fits into a picture whatever the house is called, and a 
   const own = await seal(server.db, server.config, 'st-1', 'SECRET');
   expect(await unseal(server.db, config, 'st-1', own)).toBe('SECRET');
 });
+
+test('X-A212 the key of second factors is changed: what the key before sealed opens, and is sealed anew', async () => {
+  const { sealAnew } = await import('../../auth/factor/sealAnew');
+  const of = (sealKey: string, sealKeyBefore?: string) => ({ ...server.config, sealKey, sealKeyBefore });
+  const [old, fresh] = ['o'.repeat(32), 'n'.repeat(32)];
+  const person = await makeStaff(server.db, { username: 'keys' }, 'SALES');
+  const sealed = await seal(server.db, of(old), person, 'SECRET');
+  await server.db.execute(
+    sql`insert into staff_factors (staff_id, secret, salt, created_at) values (${person}, ${sealed}, 'salt', now())`,
+  );
+  expect(await unseal(server.db, of(fresh), person, sealed)).toBeNull();
+  expect(await unseal(server.db, of(fresh, old), person, sealed)).toBe('SECRET');
+  await sealAnew(server.db, of(fresh, old));
+  const { rows } = await server.db.execute<{ secret: string }>(
+    sql`select secret from staff_factors where staff_id = ${person}`,
+  );
+  expect(await unseal(server.db, of(fresh), person, String(rows[0]?.secret))).toBe('SECRET');
+});

@@ -1,36 +1,32 @@
-import { DAY_MS } from '@selvedge/domain/constants';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../contract/context';
 import type { Queryable } from '../../../db/pool';
-import { files, systemState } from '../../../db/schema/platform';
+import { files } from '../../../db/schema/platform';
 import { disposition } from '../../../http/disposition';
 import { answerUnknown } from '../../../http/faults';
+import { ADDRESS_LIFE_MS, signingSecret, signingSecretsFor } from './signingSecret';
 
 /** Form of the id of a file. */
 export const FILE_ID = /^[A-Za-z0-9_-]+$/;
-
-const LIFE_MS = DAY_MS;
-
-/** What file addresses are signed with; made when the house is set up, and read once per call. */
-export async function signingSecret(db: Queryable): Promise<string> {
-  const [found] = await db.select().from(systemState).where(eq(systemState.key, 'file_secret'));
-  if (found !== undefined) return found.value;
-  const fresh = randomBytes(32).toString('base64url');
-  await db.insert(systemState).values({ key: 'file_secret', value: fresh }).onConflictDoNothing();
-  return signingSecret(db);
-}
 
 function signature(secret: string, id: string, until: string): string {
   return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
 }
 
 /** Whether a signature is that of an address, and the address has not ended. */
-function isGood(secret: string, id: string, { until = '', signature: claimed = '' }: SignedQuery): boolean {
-  const right = Buffer.from(signature(secret, id, until));
+async function isGood(
+  db: Queryable,
+  id: string,
+  { until = '', signature: claimed = '' }: SignedQuery,
+): Promise<boolean> {
+  if (!(Number(until) >= Date.now())) return false;
   const asked = Buffer.from(claimed);
-  return right.length === asked.length && timingSafeEqual(right, asked) && Number(until) >= Date.now();
+  return (await signingSecretsFor(db, Number(until))).some((secret) => {
+    const right = Buffer.from(signature(secret, id, until));
+    return right.length === asked.length && timingSafeEqual(right, asked);
+  });
 }
 
 /** What a signed address says behind the path. */
@@ -50,7 +46,7 @@ export async function putAddress(db: Queryable, id: string, endsAt: Date): Promi
 
 /** Whether an address was given out to bring the bytes of this file, and has not ended. */
 export async function mayPut(db: Queryable, id: string, query: SignedQuery): Promise<boolean> {
-  return isGood(await signingSecret(db), PUT + id, query);
+  return isGood(db, PUT + id, query);
 }
 
 /** Whether anybody may see a file: only what is meant for everybody and was drawn by the server itself. */
@@ -73,7 +69,7 @@ export async function fileAddresses(
   now: Date,
 ): Promise<Map<string, string>> {
   const secret = stored.every(isOpen) ? '' : await signingSecret(db);
-  const until = String(now.getTime() + LIFE_MS);
+  const until = String(now.getTime() + ADDRESS_LIFE_MS);
   return new Map(
     stored.map((file) => {
       const path = `/files/${file.id}`;
@@ -98,7 +94,7 @@ export function serveFiles(app: FastifyInstance, { db, adapters }: Services): vo
     if (!FILE_ID.test(request.params.id)) return answerUnknown(request, reply);
     const [file] = await db.select().from(files).where(eq(files.id, request.params.id));
     if (file === undefined || file.state !== 'KEPT') return answerUnknown(request, reply);
-    if (!isOpen(file) && !isGood(await signingSecret(db), file.id, request.query)) {
+    if (!isOpen(file) && !(await isGood(db, file.id, request.query))) {
       return answerUnknown(request, reply);
     }
     const body = await adapters.files.get(file.storageKey);

@@ -1,0 +1,17 @@
+import type { Config } from '../config';
+import { sealAnew } from '../modules/auth/factor/sealAnew';
+import { renewSigningSecret } from '../modules/upload/files/signingSecret';
+import { onHouse } from './onHouse';
+
+/** Changes the key of file addresses, and seals second factors with the `SEAL_KEY` of now (`npm run renew:keys`). */
+export async function renewKeys(config: Config): Promise<string> {
+  const { factors, lost } = await onHouse(config, async (db) => {
+    await renewSigningSecret(db, new Date());
+    return sealAnew(db, config);
+  });
+  return [
+    'Addresses of files are signed with a new key; those given out are good until they end.',
+    `Second factors sealed with the key of now: ${factors - lost}.`,
+    ...(lost > 0 ? [`No key opens ${lost} more: their owners set the second factor up anew.`] : []),
+  ].join('\n');
+}
