@@ -31,8 +31,8 @@ test('X-A173 a code that was sent stands in the background work, and a filter st
   await expect(row).toContainText(t('background:state.SENT'));
 
   await page.goto(`${adminUrl}/${PAGE}?state=FAILED`);
-  await expect(page.getByText(t('background:empty'))).toBeVisible();
-  await page.getByRole('button', { name: t('actions.clear') }).click();
+  await expect(page.getByText(t('NoMatches:title'))).toBeVisible();
+  await page.getByRole('button', { name: t('NoMatches:clear') }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await expect(row).toBeVisible();
   await page.context().close();
