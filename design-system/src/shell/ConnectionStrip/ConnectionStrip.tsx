@@ -31,7 +31,7 @@ export function ConnectionStrip(props: ConnectionStripProps) {
     <output {...root} className={place}>
       {(isLost || isStale) && (
         <span className={strip}>
-          <StatusMark glyph="triangle" tone="warning">
+          <StatusMark glyph="triangle" tone="warning" isSentence>
             {isLost ? t('lost', { at: formats.time(knownAt) }) : t('stale')}
           </StatusMark>
           {!isLost && onRetry ? (

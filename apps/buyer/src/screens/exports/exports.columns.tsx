@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
 import { ProgressBar } from '@selvedge/design-system/ProgressBar';
+import { Stack } from '@selvedge/design-system/Stack';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
@@ -59,7 +60,7 @@ function State({ job, t, formats }: { job: Job; t: TFunction<'exports'>; formats
   const ending = endingOf(job);
   const missing = job.missingPictures ?? 0;
   return (
-    <>
+    <Stack gap="s1">
       <StatusMark {...MARKS[ending]}>{t(`state.${ending}`)}</StatusMark>
       {ending === 'FAILED' && job.error ? (
         <Text as="p" size="small" ink="medium">
@@ -71,7 +72,7 @@ function State({ job, t, formats }: { job: Job; t: TFunction<'exports'>; formats
           {t('missing', { count: missing })}
         </Text>
       ) : null}
-    </>
+    </Stack>
   );
 }
 
