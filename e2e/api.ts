@@ -85,3 +85,7 @@ export function uniqueNumber(): number {
   last = Math.max(last + 1, Date.now());
   return last;
 }
+
+/** Letters that nothing else has, for a name that may hold no number. */
+export const uniqueLetters = (): string =>
+  String(uniqueNumber()).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));

@@ -58,9 +58,9 @@ test('R-2.80 R-3.23 R-4.32 X-A71..X-A82 staff make a list from a filter, price i
   await sharing.getByText(t('listEditor:share.open'), { exact: true }).click();
   await sharing.getByRole('button', { name: t('listEditor:share.create') }).click();
   await expect(sharing).toBeHidden();
-  const link = main.getByText(/#\/share\/[A-Z0-9]{12}/).first();
+  const link = main.getByText(/#\/share\/[A-Z0-9]{26}/).first();
   const address = (await link.textContent()) ?? '';
-  const code = /share\/([A-Z0-9]{12})/.exec(address)?.[1] ?? '';
+  const code = /share\/([A-Z0-9]{26})/.exec(address)?.[1] ?? '';
   const stranger = await anotherBrowser(browser, locale);
   await stranger.goto(`${buyerUrl}/#/share/${code}`);
   await expect(stranger.getByRole('heading', { level: 1, name })).toBeVisible();

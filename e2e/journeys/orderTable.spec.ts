@@ -55,7 +55,7 @@ test('R-2.73 D-15 M-T3 a supplier’s reply is pasted into the sheet of an order
   await type(String(Number(pieces[at]) - 1));
   await expect(cell).not.toHaveAttribute('aria-invalid', 'true');
   await save.click();
-  await expect(page.getByText(t('orders:sheet.none'))).toBeVisible();
+  await expect(page.getByText(t('NoMatches:title'))).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: t('orders:sheet.rows') }).click();
   await page.getByRole('option', { name: t('orders:sheet.only.short') }).click();

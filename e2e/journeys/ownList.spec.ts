@@ -48,8 +48,8 @@ test('R-1.08 R-1.03 R-3.17 R-8.19 D-13 Q-44 a seller makes a list, prices it by 
   await sharing.getByLabel(t('listEditor:share.watermark')).fill('Selvedge');
   await sharing.getByRole('button', { name: t('listEditor:share.create') }).click();
   await expect(sharing).toBeHidden();
-  const link = page.getByText(/#\/share\/[A-Z0-9]{12}/).first();
-  const code = /share\/([A-Z0-9]{12})/.exec((await link.textContent()) ?? '')?.[1] ?? '';
+  const link = page.getByText(/#\/share\/[A-Z0-9]{26}/).first();
+  const code = /share\/([A-Z0-9]{26})/.exec((await link.textContent()) ?? '')?.[1] ?? '';
 
   const stranger = await anotherBrowser(browser, locale);
   await stranger.goto(`${buyerUrl}/#/share/${code}`);

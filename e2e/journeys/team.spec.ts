@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { buyerApi, uniqueNumber } from '../api';
+import { buyerApi, uniqueLetters } from '../api';
 import type { Schemas } from '../api';
 import { newAddress, newCustomer } from '../customers';
 import type { OwnCustomer } from '../customers';
@@ -86,7 +86,7 @@ test('R-1.14 R-1.15 R-2.34 X-B75 X-B76 D-36 M-I a team is formed by phone, an or
 }) => {
   const [leads, invited] = [await newCustomer('Leader'), await newCustomer('Invited')];
   const { nickname } = invited;
-  const name = `${locale === 'zh-CN' ? '西街采购' : 'Seongsu Buying'} ${uniqueNumber()}`;
+  const name = `${locale === 'zh-CN' ? '西街采购' : 'Seongsu Buying'} ${uniqueLetters()}`;
   const leader = await signInBuyer(page, leads, locale);
   const { t } = leader;
   await formTeam(leader, name, invited);
