@@ -66,6 +66,8 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const [isMissing, setMissing] = useState(false);
 
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
+  // Sums that come later would move the button below them while somebody presses it.
+  const areSumsComing = items.length > 0 && answerOf(preview).isWaiting;
   const verdicts = useMemo(() => verdictsOf(items, preview.data, refusal), [items, preview.data, refusal]);
   const listNames = new Map(preview.data?.groups.map(({ listId, listName }) => [listId, listName]));
   const chooseAddress = useCallback(
@@ -132,7 +134,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
           onAcceptPrices={(acceptPrices) => changeIntent({ acceptPrices })}
           isPending={isPending}
           isDisabled={items.length === 0}
-          isWaiting={addresses.isWaiting || areListsComing}
+          isWaiting={addresses.isWaiting || areListsComing || areSumsComing}
           isSaving={keep.isPending}
           isWaitingForLeader={draft?.approvalStatus === 'WAITING'}
           onSubmit={() => send(submit)}
