@@ -7,7 +7,8 @@ import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Review } from './review';
-import type { CommitMode, useCommit } from './useCommit';
+import type { CommitMode } from './keptSheet';
+import type { useCommit } from './useCommit';
 
 interface CommitBarProps {
   review: Review;
@@ -49,6 +50,7 @@ export function CommitChoice({
       {progress?.stage === 'checking' && progress.totalRows > 0 ? (
         <ProgressBar label={t('stages.checking')} value={(progress.doneRows / progress.totalRows) * 100} />
       ) : null}
+      {progress?.stage === 'committing' ? <ProgressBar label={t('stages.committing')} /> : null}
     </Inline>
   );
 }
@@ -57,7 +59,7 @@ export function CommitChoice({
 export function CommitActions({
   review,
   mode,
-  commit: { commit, progress },
+  commit: { commit, stop, progress },
   onRestart,
 }: CommitBarProps & { onRestart: () => void }) {
   const { t } = useTranslation('import');
@@ -74,14 +76,20 @@ export function CommitActions({
         ]}
       />
       <Inline gap="s3">
-        <Button variant="quiet" isDisabled={progress !== null} onPress={onRestart}>
-          {t('startOver')}
-        </Button>
+        {stop === null ? (
+          <Button variant="quiet" isDisabled={progress !== null} onPress={onRestart}>
+            {t('startOver')}
+          </Button>
+        ) : (
+          <Button variant="quiet" onPress={stop}>
+            {t('stopCommit')}
+          </Button>
+        )}
         <Button
           variant="primary"
           isDisabled={rows === 0 || (mode === 'ALL' && review.invalid > 0)}
           isPending={progress !== null}
-          onPress={() => commit(mode)}
+          onPress={commit}
         >
           {t('commitRows', { count: rows })}
         </Button>

@@ -12,9 +12,7 @@ import { ReadingNotes } from './ReadingNotes';
 import { ReadingTable } from './ReadingTable';
 import { CommitActions, CommitChoice } from './CommitBar';
 import { tableRow } from './importSheet.columns';
-import type { Review } from './review';
 import { useCommit } from './useCommit';
-import type { CommitMode } from './useCommit';
 import type { ReadSheet } from './readSheet';
 import { useProblemWords } from './useProblemWords';
 
@@ -28,22 +26,22 @@ const ROWS_AT_FIRST = 15;
 interface ImportReviewProps {
   listId: string;
   sheet: ReadSheet;
-  onVerdict: (review: Review) => void;
+  onChange: (part: Partial<ReadSheet>) => void;
   onChoose: (choices: ColumnChoices) => void;
-  onRestart: () => void;
+  /** Wants another sheet; with the job that the server made of this one, if it was sent. */
+  onRestart: (jobId: string | undefined) => void;
 }
 
 /**
  * The checked rows, errors first, the bad ones to download, and the commit (Q-01, Q-03). It opens at how the sheet was read where that lacks a
  * column without which no row is checked.
  */
-export function ImportReview({ listId, sheet, onVerdict, onChoose, onRestart }: ImportReviewProps) {
+export function ImportReview({ listId, sheet, onChange, onChoose, onRestart }: ImportReviewProps) {
   const { t } = useTranslation('import');
-  const { review, file, reader, products } = sheet;
+  const { review, file, reader, products, mode } = sheet;
   const [tab, setTab] = useState<Tab>(review.lacks === null ? 'ALL' : READING);
-  const [mode, setMode] = useState<CommitMode>('VALID_ONLY');
   const words = useProblemWords();
-  const commit = useCommit({ listId, sheet, onVerdict });
+  const commit = useCommit({ listId, sheet, onChange });
   const isCommitting = commit.progress !== null;
   const byId = useMemo(() => new Map(products.map((product) => [product.id, product])), [products]);
   const rows = useMemo(
@@ -72,8 +70,22 @@ export function ImportReview({ listId, sheet, onVerdict, onChoose, onRestart }: 
     <SplitView
       bottom={{
         label: t('commitBar'),
-        content: <CommitChoice review={review} mode={mode} commit={commit} onChange={setMode} />,
-        end: <CommitActions review={review} mode={mode} commit={commit} onRestart={onRestart} />,
+        content: (
+          <CommitChoice
+            review={review}
+            mode={mode}
+            commit={commit}
+            onChange={(wanted) => onChange({ mode: wanted })}
+          />
+        ),
+        end: (
+          <CommitActions
+            review={review}
+            mode={mode}
+            commit={commit}
+            onRestart={() => onRestart(commit.jobId())}
+          />
+        ),
       }}
     >
       <ReadingNotes check={sheet} isDisabled={isCommitting} onForget={() => onChoose(new Map())} />

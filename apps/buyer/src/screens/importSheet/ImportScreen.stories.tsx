@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen } from 'storybook/test';
 import { ImportScreen } from './ImportScreen';
+import { dropSheet, workbook } from './droppedSheet.fixture';
 
 const meta = {
   title: 'Buyer/Import',
@@ -39,15 +40,6 @@ export const Refused: Story = {
   },
 };
 
-/** A workbook as a spreadsheet program writes it. */
-async function workbook(sheets: Record<string, unknown[][]>): Promise<File> {
-  const { utils, write } = await import('xlsx');
-  const book = utils.book_new();
-  for (const [name, rows] of Object.entries(sheets))
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
-  return new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'order.xlsx');
-}
-
 export const Reviewed: Story = {
   name: 'Before the commit every column and every piece is accounted for',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -76,13 +68,6 @@ const CONFIRMED = [
   ['Code', 'Size', 'Qty', 'Confirmed'],
   ['nobody knows', '36', 5, 2],
 ];
-
-async function dropSheet(canvasElement: HTMLElement, rows: unknown[][]): Promise<void> {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-  const dropped = new DataTransfer();
-  dropped.items.add(await workbook({ Order: rows }));
-  if (input) await fireEvent.change(input, { target: { files: dropped.files } });
-}
 
 export const OtherColumns: Story = {
   name: 'What a column was taken for can be said otherwise, and what leaves no order is not taken',

@@ -24,7 +24,7 @@ export function ImportScreen() {
   const { t } = useTranslation('import');
   const { t: common } = useTranslation();
   const list = useQuery(listDetailQuery(id));
-  const { state, take, stop, takeVerdict, choose: chooseColumns } = useImport(id);
+  const { state, take, stop, restart, change, choose: chooseColumns } = useImport(id);
   const fileSize = useFileSize();
   const [others, setOthers] = useState<readonly string[]>([]);
   const choose = (file: File, besides: readonly string[]): void => {
@@ -76,9 +76,9 @@ export function ImportScreen() {
         <ImportReview
           listId={id}
           sheet={state}
-          onVerdict={takeVerdict}
+          onChange={change}
           onChoose={chooseColumns}
-          onRestart={stop}
+          onRestart={restart}
         />
       )}
     </Page>

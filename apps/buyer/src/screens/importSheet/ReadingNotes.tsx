@@ -6,24 +6,38 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { ReadingSum } from './ReadingSum';
-import type { SheetCheck } from './readSheet';
+import type { ReadSheet } from './readSheet';
 import { useRefusalWords } from './useRefusalWords';
 
 interface ReadingNotesProps {
-  check: Pick<SheetCheck, 'review' | 'chosenAt' | 'refusal'>;
+  check: Pick<ReadSheet, 'review' | 'chosenAt' | 'refusal' | 'asked' | 'keptAt'>;
   isDisabled?: boolean;
   /** Reads the sheet by its heads alone, and so the next one of its form. */
   onForget: () => void;
 }
 
-/** How the sheet was read: by whose verdict, what it lacks, by an earlier choice, why the last choice was not taken, and the sum of its pieces. */
+/** How the sheet was read: on which visit, by whose verdict, what it lacks, by an earlier choice, why the last choice was not taken, and the sum of its pieces. */
 export function ReadingNotes({ check, isDisabled, onForget }: ReadingNotesProps) {
   const { t } = useTranslation('import');
   const formats = useFormats();
   const refusalWords = useRefusalWords();
-  const { review, chosenAt, refusal } = check;
+  const { review, chosenAt, refusal, asked, keptAt } = check;
   return (
     <Stack gap="s2" isInset>
+      {keptAt === null ? null : (
+        <output>
+          <StatusMark glyph="half" tone="info" isSentence>
+            {t('kept', { at: formats.stamp(keptAt) })}
+          </StatusMark>
+        </output>
+      )}
+      {keptAt === null || asked === null || isDisabled ? null : (
+        <Inline gap="s3">
+          <StatusMark glyph="triangle" tone="warning" isSentence>
+            {t('cutOff')}
+          </StatusMark>
+        </Inline>
+      )}
       {review.by === 'server' ? (
         <Inline gap="s3">
           <StatusMark glyph="triangle" tone="warning">

@@ -1,4 +1,5 @@
 import { isApiError } from '@selvedge/api-spec/client';
+import { codes } from '@selvedge/api-spec/codes';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { choicesText, type SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { KeptForm } from '@selvedge/domain/sheets/reading/form';
@@ -122,6 +123,17 @@ export async function commitJob(id: string, mode: 'ALL' | 'VALID_ONLY') {
   const done = await buyer.post('/api/sp/front/import/job/{id}/commit', { path: { id }, body: { mode } });
   void invalidate('cart');
   return done;
+}
+
+/** Gives up a checked sheet on the server, and answers whether its rows had been taken over by then. One that is not reached runs out. */
+export async function dropJob(id: string): Promise<boolean> {
+  try {
+    await buyer.post('/api/sp/front/import/job/{id}/cancel', { path: { id }, silent: true });
+    return false;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return isApiError(error, codes.STEP_REFUSED) && error.data.from === 'DONE';
+  }
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

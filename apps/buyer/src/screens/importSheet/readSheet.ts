@@ -5,6 +5,7 @@ import { keptChoices } from '@selvedge/domain/sheets/reading/form';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import type { Product } from '../../api/shapes';
 import { fetchForms } from './importSheet.api';
+import type { AskedCommit, CommitMode, KeptSheet } from './keptSheet';
 import type { Review } from './review';
 import { type SheetReader, SheetRefused } from './sheetReader';
 
@@ -29,6 +30,11 @@ export interface ReadSheet extends SheetCheck {
   reader: SheetReader;
   /** Its columns as its heads alone have them read. */
   form: readonly ColumnAccount[];
+  mode: CommitMode;
+  /** A commit that was sent and whose answer did not come. */
+  asked: AskedCommit | null;
+  /** When an earlier visit kept it, in epoch milliseconds; null for a sheet that was chosen on this one. */
+  keptAt: number | null;
 }
 
 /** What is chosen, as the reading and the server take it; undefined where nothing is. */
@@ -57,15 +63,20 @@ export async function checkedWith(
   };
 }
 
-/** Checks a sheet that was read: as was chosen for its form before, where it can be read so. */
-export async function firstCheck(reader: SheetReader): Promise<SheetCheck & Pick<ReadSheet, 'form'>> {
+/** Checks a sheet that was read: as an earlier visit left it, else as was chosen for its form before, where it can be read so. */
+export async function firstCheck(
+  reader: SheetReader,
+  before?: KeptSheet,
+): Promise<SheetCheck & Pick<ReadSheet, 'form'>> {
   const review = await reader.check();
   const form = review.reading?.columns ?? [];
-  const plain = { review, choices: new Map(), chosenAt: null, refusal: null, uploadKey: newIdempotencyKey() };
-  const kept = keptChoices(form, await fetchForms());
-  if (kept === null) return { ...plain, form };
+  const uploadKey = before?.asked?.uploadKey ?? newIdempotencyKey();
+  const plain = { review, choices: new Map(), chosenAt: null, refusal: null, uploadKey };
+  const kept = before ? { choices: before.choices, chosenAt: null } : keptChoices(form, await fetchForms());
+  if (kept === null || kept.choices.size === 0) return { ...plain, form };
   try {
-    return { ...(await checkedWith(reader, review, kept.choices)), chosenAt: kept.chosenAt, form };
+    const { choices, chosenAt } = kept;
+    return { ...(await checkedWith(reader, review, choices)), uploadKey, chosenAt, form };
   } catch (error) {
     if (error instanceof SheetRefused) return { ...plain, form };
     throw error;

@@ -1,36 +1,45 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import type { FileStage } from '@selvedge/design-system/FileStatus';
-import { toast } from '@selvedge/design-system/Toast';
 import type { Job } from '../../api/shapes';
 import { errorWords } from '../../trade/errorWords';
 import { commitJob, fetchJobRows, uploadSheet, waitForJob } from './importSheet.api';
-import type { Review } from './review';
 import { differs, reviewOfJob } from './review';
 import { choicesFor, type ReadSheet } from './readSheet';
+import { useCommitWords } from './useCommitWords';
 
-/** All or nothing, or the rows without errors. */
-export type CommitMode = 'ALL' | 'VALID_ONLY';
+/** How far a commit is. While the server takes the rows over, in one transaction, nothing stops it. */
+export type CommitStage = FileStage | { stage: 'committing' };
 
 interface CommitOptions {
   listId: string;
   sheet: ReadSheet;
-  /** Shows the server's verdict in place of the page's. */
-  onVerdict: (review: Review) => void;
+  /** Shows the server's verdict in place of the page's, or notes that the commit was sent. */
+  onChange: (part: Partial<ReadSheet>) => void;
 }
 
 /**
  * Commits a checked sheet through the server: upload, its own check, commit. Where its verdict differs nothing is committed:
- * the page shows it and the buyer decides again. Every step may be repeated and adds nothing (Q-02).
+ * the page shows it and the buyer decides again. Every step may be repeated and adds nothing (Q-02). Until the last step it can be
+ * stopped, also by leaving the page.
  */
-export function useCommit({ listId, sheet, onVerdict }: CommitOptions) {
+export function useCommit({ listId, sheet, onChange }: CommitOptions) {
   const { t } = useTranslation('import');
-  const [progress, setProgress] = useState<FileStage | null>(null);
+  const { tellDone, tellStopped } = useCommitWords(listId);
+  const [progress, setProgress] = useState<CommitStage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const job = useRef<{ uploadKey: string; checked: Job } | null>(null);
   const isRunning = useRef(false);
+  const isHere = useRef(true);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      abort.current?.abort();
+    };
+  }, []);
 
   const checkedByServer = async (signal: AbortSignal): Promise<Job> => {
     const { uploadKey } = sheet;
@@ -51,11 +60,14 @@ export function useCommit({ listId, sheet, onVerdict }: CommitOptions) {
     return checked;
   };
 
-  const commit = async (mode: CommitMode): Promise<void> => {
+  const commit = async (): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setFailure(null);
-    const { signal } = new AbortController();
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    abort.current = stopping;
+    const { mode, uploadKey } = sheet;
     try {
       const checked = await checkedByServer(signal);
       if (checked.state === 'FAILED' || checked.state === 'CANCELLED') {
@@ -64,19 +76,33 @@ export function useCommit({ listId, sheet, onVerdict }: CommitOptions) {
       }
       if (sheet.review.by === 'page' && differs(sheet.review, checked)) {
         const rows = await fetchJobRows(checked.id, signal);
-        onVerdict(reviewOfJob(checked, rows, sheet.products));
+        onChange({ review: reviewOfJob(checked, rows, sheet.products) });
         return;
       }
-      const { committed, skipped } = await commitJob(checked.id, mode);
-      toast.show({ tone: 'positive', message: t('committed', { count: committed, skipped }) });
-      navigate('/shoppingCart');
+      abort.current = null;
+      setProgress({ stage: 'committing' });
+      onChange({ asked: { jobId: checked.id, uploadKey, mode } });
+      tellDone(await commitJob(checked.id, mode), isHere.current);
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailure(errorWords(error));
+      if (signal.aborted) {
+        if (isHere.current) tellStopped();
+      } else if (isApiError(error)) {
+        setFailure(errorWords(error));
+        // Without an answer the server may have taken the rows: the next commit has to be of the same job.
+        if (error.code !== undefined) onChange({ asked: null });
+      } else throw error;
     } finally {
       isRunning.current = false;
       setProgress(null);
     }
   };
-  return { commit: (mode: CommitMode) => void commit(mode), progress, failure };
+  return {
+    commit: () => void commit(),
+    /** Gives the commit up; null once nothing stops it. */
+    stop: progress === null || progress.stage === 'committing' ? null : () => abort.current?.abort(),
+    progress,
+    failure,
+    /** The job that the server made of the sheet, if it was sent. */
+    jobId: (): string | undefined => job.current?.checked.id ?? sheet.asked?.jobId,
+  };
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError, serverNow } from '@selvedge/api-spec/client';
 import { checkImportSize } from '@selvedge/domain/sheets/importLimits';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
@@ -6,11 +6,15 @@ import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
 import { formsWith } from '@selvedge/domain/sheets/reading/form';
 import type { FileStage } from '@selvedge/design-system/FileStatus';
 import { errorWords } from '../../trade/errorWords';
-import { fetchForms, fetchProducts, keepForms } from './importSheet.api';
+import { dropJob, fetchForms, fetchProducts, keepForms } from './importSheet.api';
+import { forgetSheet, keepSheet } from './keptSheet';
+import type { KeptSheet } from './keptSheet';
+import { leftSheet } from './leftSheet';
+import type { LeftSheet } from './leftSheet';
 import { checkedWith, firstCheck, type ReadSheet } from './readSheet';
-import type { Review } from './review';
 import { createSheetReader, SheetRefused } from './sheetReader';
 import type { SheetReader } from './sheetReader';
+import { useCommitWords } from './useCommitWords';
 
 /** Where the import stands. */
 export type ImportState =
@@ -20,9 +24,13 @@ export type ImportState =
 
 const start: ImportState = { step: 'choose', refusal: null, failure: null };
 
-/** Reads and checks a sheet in a worker; nothing leaves the page before the buyer commits. */
+/**
+ * Reads and checks a sheet in a worker; nothing leaves the page before the buyer commits (Q-02, Q-11). The sheet under review is kept in
+ * the browser with what was chosen, and is read anew where the page comes back to it (L-40).
+ */
 export function useImport(listId: string) {
   const [state, setState] = useState<ImportState>(start);
+  const { tellDone, tellTaken } = useCommitWords(listId);
   /** Of choices made quickly one after the other the last one counts. */
   const turn = useRef(0);
   const work = useRef<{ abort: AbortController; reader: SheetReader } | null>(null);
@@ -31,8 +39,9 @@ export function useImport(listId: string) {
     work.current?.abort.abort();
     work.current?.reader.stop();
     work.current = null;
+    void forgetSheet(listId);
     setState(start);
-  }, []);
+  }, [listId]);
   useEffect(
     () => () => {
       work.current?.abort.abort();
@@ -41,7 +50,7 @@ export function useImport(listId: string) {
     [],
   );
 
-  const take = async (file: File): Promise<void> => {
+  const take = async (file: File, before?: KeptSheet): Promise<void> => {
     const refusal = checkImportSize(file.size);
     if (refusal) {
       setState({ step: 'choose', refusal, failure: null });
@@ -66,9 +75,11 @@ export function useImport(listId: string) {
         },
         abort.signal,
       );
-      const check = await firstCheck(reader);
+      const check = await firstCheck(reader, before);
       if (abort.signal.aborted) return;
-      const done: ImportState = { step: 'review', file, readAt: serverNow(), products, reader, ...check };
+      const { mode = 'VALID_ONLY', asked = null, keptAt = null } = before ?? {};
+      const read = { file, readAt: serverNow(), products, reader, mode, asked, keptAt };
+      const done: ImportState = { step: 'review', ...read, ...check };
       // A page full of rows: React may pause while it builds them.
       startTransition(() => setState(done));
     } catch (error) {
@@ -79,35 +90,69 @@ export function useImport(listId: string) {
       else throw error;
     }
   };
-  const takeVerdict = (review: Review): void =>
-    setState((before) => (before.step === 'review' ? { ...before, review } : before));
-  const choose = async (choices: ColumnChoices): Promise<void> => {
+  const comeBack = useEffectEvent(({ kept, done }: LeftSheet): void => {
+    if (work.current !== null) return;
+    if (done === null) void take(kept.file, kept);
+    else tellDone(done);
+  });
+  useEffect(() => {
+    let isHere = true;
+    void leftSheet(listId).then((left) => {
+      if (isHere && left !== undefined) comeBack(left);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [listId]);
+  const kept = state.step === 'review' ? state : null;
+  const { file, choices, mode, asked } = kept ?? {};
+  useEffect(() => {
+    if (file && choices && mode) void keepSheet(listId, { file, choices, mode, asked: asked ?? null });
+  }, [listId, file, choices, mode, asked]);
+
+  const change = useCallback(
+    (part: Partial<ReadSheet>): void =>
+      setState((before) => (before.step === 'review' ? { ...before, ...part } : before)),
+    [],
+  );
+  /** Gives up what the server was sent of the sheet; says so where it had been taken over by then. */
+  const isTaken = async (jobId: string): Promise<boolean> => {
+    if (!(await dropJob(jobId))) return false;
+    stop();
+    tellTaken();
+    return true;
+  };
+  const choose = async (wanted: ColumnChoices): Promise<void> => {
     if (state.step !== 'review') return;
-    const { reader, review, form } = state;
+    const { reader, review, form, asked: sent } = state;
+    if (sent !== null && (await isTaken(sent.jobId))) return;
     turn.current += 1;
     const mine = turn.current;
-    const show = (change: Partial<ReadSheet>): void => {
-      if (mine !== turn.current) return;
-      startTransition(() =>
-        setState((before) => (before.step === 'review' ? { ...before, ...change } : before)),
-      );
+    const show = (part: Partial<ReadSheet>): void => {
+      if (mine === turn.current) startTransition(() => change(part));
     };
     try {
-      show(await checkedWith(reader, review, choices));
+      show({ ...(await checkedWith(reader, review, wanted)), asked: null });
       const forms = await fetchForms();
       if (mine === turn.current)
-        await keepForms(formsWith(forms, form, choices, new Date(serverNow()).toISOString()));
+        await keepForms(formsWith(forms, form, wanted, new Date(serverNow()).toISOString()));
     } catch (error) {
       if (!(error instanceof SheetRefused)) throw error;
       show({ refusal: error.refusal });
     }
   };
+  /** Lets go of the sheet, also of what the server was sent of it. */
+  const restart = (jobId: string | undefined): void => {
+    stop();
+    if (jobId !== undefined) void isTaken(jobId);
+  };
   return {
     state,
-    take: (file: File) => void take(file),
+    take: (chosen: File) => void take(chosen),
     stop,
-    takeVerdict,
+    restart,
+    change,
     /** Has the sheet read anew with these choices, and keeps them for the next one of its form. */
-    choose: (choices: ColumnChoices) => void choose(choices),
+    choose: (wanted: ColumnChoices) => void choose(wanted),
   };
 }
