@@ -27,8 +27,14 @@ interface CheckedSheetProps {
   words: SheetWords;
   /** The sheet as it was sent. */
   job: Job;
+  /** Wrong rows that were known when the good ones were asked for, so that those of the commit itself are told; null before. */
+  knownInvalid: number | null;
   /** Its rows are taken over within the step itself, and not in the background. */
   isTakenAtOnce?: boolean;
+  /** The good rows are asked for. */
+  onCommit: () => void;
+  /** The end of the sheet was seen, or it was given up. */
+  onSeen: () => void;
   /** Chooses another sheet instead. */
   onAnother: () => void;
   onDone: () => void;
@@ -37,7 +43,8 @@ interface CheckedSheetProps {
 
 /** A sheet that was sent: how far its check is, what came of it, and the step that takes its good rows over (M-J, Q-01). */
 export function CheckedSheet(props: CheckedSheetProps) {
-  const { title, words, job: sent, isTakenAtOnce = false, onAnother, onDone, onClose } = props;
+  const { title, words, job: sent, knownInvalid, isTakenAtOnce = false } = props;
+  const { onCommit, onSeen, onAnother, onDone, onClose } = props;
   const { t } = useTranslation('sheets');
   const formats = useFormats();
   const query = useQuery(jobQuery(sent));
@@ -48,26 +55,30 @@ export function CheckedSheet(props: CheckedSheetProps) {
   const finish = (count: number): void => {
     if (isTaken.current) return;
     isTaken.current = true;
+    onSeen();
     toast.show({ tone: 'positive', message: words.done(count) });
     onDone();
     onClose();
   };
   const commit = useMutation({
-    /** The number of wrong rows that were known then is kept to tell those of the commit itself. */
-    mutationFn: (_knownInvalid: number) => commitSheet(job),
+    mutationFn: () => commitSheet(job),
     onSuccess: ({ committed }) => (isTakenAtOnce ? finish(committed) : void query.refetch()),
   });
-  const leftOut = state === 'DONE' ? Math.max(0, job.invalid - (commit.variables ?? job.invalid)) : 0;
+  const leftOut = state === 'DONE' ? Math.max(0, job.invalid - (knownInvalid ?? job.invalid)) : 0;
   const onTaken = useEffectEvent(() => {
-    if (leftOut === 0) finish(good);
+    // Done on an earlier visit: asked again it answers what it took.
+    if (isTakenAtOnce) commit.mutate();
+    else if (leftOut === 0) finish(good);
     else onDone();
   });
   useEffect(() => {
     if (state === 'DONE') onTaken();
   }, [state]);
   const mayBeDropped = state === 'QUEUED' || state === 'RUNNING' || state === 'VALIDATED';
+  const isAtWork = state === 'COMMITTING' || commit.isPending;
   const close = (): void => {
-    if (mayBeDropped && !commit.isPending) void dropSheet(id);
+    if (mayBeDropped && !isAtWork) void dropSheet(id);
+    if (!isAtWork) onSeen();
     onClose();
   };
   const another = (): void => {
@@ -92,7 +103,10 @@ export function CheckedSheet(props: CheckedSheetProps) {
               variant="primary"
               isDisabled={good === 0}
               isPending={commit.isPending}
-              onPress={() => commit.mutate(job.invalid)}
+              onPress={() => {
+                onCommit();
+                commit.mutate();
+              }}
             >
               {words.commit(good)}
             </Button>
@@ -110,6 +124,11 @@ export function CheckedSheet(props: CheckedSheetProps) {
               : t('progress', { done: formats.quantity(done), total: formats.quantity(total) })
           }
         />
+      )}
+      {state === 'COMMITTING' && (
+        <Text as="p" ink="medium">
+          {t('goesOn')}
+        </Text>
       )}
       {state === 'VALIDATED' && <SheetReport job={job} words={words} onAnother={another} />}
       {leftOut > 0 && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
@@ -15,8 +14,12 @@ import { useTranslation } from 'react-i18next';
 import { CheckedSheet } from './CheckedSheet';
 import type { SheetWords } from './CheckedSheet';
 import type { Job } from './jobs.api';
+import { forgetJob } from './keptJob';
+import { useKeptJob } from './useKeptJob';
 
 interface ImportDialogProps {
+  /** Names what the sheet is for: a sheet whose end was not seen comes back under this name. */
+  keptAs: string;
   title: string;
   /** What a row of the sheet says. */
   description: string;
@@ -39,27 +42,31 @@ interface ImportDialogProps {
 
 /** Takes a sheet over: checked first, with what is wrong in which row, its good rows once that was seen (X-A66, X-A75, Q-01). */
 export function ImportDialog(props: ImportDialogProps) {
-  const { title, description, words, onSend, onTemplate, before, isReady = true, isTakenAtOnce } = props;
-  const { maxRows = IMPORT_MAX_ROWS, onDone, onClose } = props;
+  const { keptAs, title, description, words, onSend, onTemplate, before, isReady = true } = props;
+  const { maxRows = IMPORT_MAX_ROWS, isTakenAtOnce, onDone, onClose } = props;
   const { t } = useTranslation('sheets');
   const formats = useFormats();
-  const [job, setJob] = useState<Job>();
+  const { isLooking, job, knownInvalid, keep, forget } = useKeptJob(keptAs);
   const send = useMutation({
     mutationFn: (file: File) => onSend(file, newIdempotencyKey()),
-    onSuccess: setJob,
+    onSuccess: (sent) => keep(sent, null),
   });
   const template = useMutation({
     mutationFn: () => onTemplate?.() ?? Promise.reject(new Error('there is no template')),
     onSuccess: (file) => saveFile(file, file.name),
   });
+  if (isLooking) return null;
   if (job !== undefined)
     return (
       <CheckedSheet
         title={title}
         words={words}
         job={job}
+        knownInvalid={knownInvalid}
         isTakenAtOnce={isTakenAtOnce}
-        onAnother={() => setJob(undefined)}
+        onCommit={() => keep(job, job.invalid)}
+        onSeen={() => void forgetJob(keptAs)}
+        onAnother={forget}
         onDone={onDone}
         onClose={onClose}
       />

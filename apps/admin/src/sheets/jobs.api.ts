@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { codes, isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
 import type { components } from '@selvedge/api-spec/types';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
@@ -29,6 +29,17 @@ export const jobQuery = (job: Job) =>
     queryFn: ({ signal }) => jobById(job.id, signal),
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? ASK_AGAIN_MS : false),
   });
+
+/** A sheet that was sent on an earlier visit; undefined where it is gone or was given up. */
+export async function leftJob(id: string): Promise<Job | undefined> {
+  try {
+    const job = await jobById(id);
+    return job.state === 'CANCELLED' ? undefined : job;
+  } catch (error) {
+    if (isApiError(error, codes.NOT_FOUND)) return undefined;
+    throw error;
+  }
+}
 
 /** Waits for the file of an export; undefined where it failed. */
 export async function writtenFile(started: Job): Promise<File | undefined> {

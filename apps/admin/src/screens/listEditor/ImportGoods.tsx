@@ -9,6 +9,7 @@ export function ImportGoods({ list, onClose }: { list: StaffListDetail; onClose:
   const { t } = useTranslation('staffLists');
   return (
     <ImportDialog
+      keptAs={`list:${list.id}`}
       title={t('sheet.title')}
       description={t('sheet.hint')}
       words={{

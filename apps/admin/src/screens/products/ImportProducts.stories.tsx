@@ -1,13 +1,24 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from './ProductsScreen';
+
+/** The page of products, which a reload draws anew. */
+function Visits() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <div onDoubleClick={() => setVisit(visit + 1)} data-testid="page">
+      <ProductsScreen key={visit} />
+    </div>
+  );
+}
 
 const meta = {
   title: 'Back office/Products from a sheet',
-  component: ProductsScreen,
+  component: Visits,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/goods/product' },
-} satisfies Meta<typeof ProductsScreen>;
+} satisfies Meta<typeof Visits>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,5 +92,46 @@ export const Lost: Story = {
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '换一个表格' }));
     await expect(await screen.findByRole('combobox', { name: /供应商/ })).toBeVisible();
+  },
+};
+
+const reload = () => fireEvent.doubleClick(screen.getByTestId('page'));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Reloaded: Story = {
+  name: 'L-40 M-J A checked sheet is there again after a reload, until it is given up',
+  parameters: { answers: { getUsersMe: 'root', getJobsByIdRows: 'errors' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await (await sheet()).findByText(/可导入 3 行/);
+    await reload();
+    const dialog = await sheet();
+    await dialog.findByText(/可导入 3 行/);
+    await expect(await dialog.findByRole('grid', { name: '有误的行' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await isClosed();
+    await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
+    await expect(await (await sheet()).findByRole('combobox', { name: /供应商/ })).toBeVisible();
+  },
+};
+
+export const GoesOn: Story = {
+  name: 'M-J Rows that are being taken over go on when the dialog is closed, and are found again, also after a reload',
+  parameters: { answers: { getUsersMe: 'root', getJobsById: 'committing' } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await userEvent.click(await (await sheet()).findByRole('button', { name: '导入 3 行' }));
+    const found = async () => {
+      const dialog = await sheet();
+      await expect(await dialog.findByRole('progressbar', { name: '正在导入' })).toBeVisible();
+      await expect(dialog.getByText(/^导入已开始，不能取消。关闭后在后台继续/)).toBeVisible();
+    };
+    await found();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
+    await found();
+    await reload();
+    await found();
   },
 };

@@ -15,6 +15,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
   const [supplierId, setSupplier] = useState<string | null>(null);
   return (
     <ImportDialog
+      keptAs="products"
       title={t('sheet.title')}
       description={t('sheet.hint')}
       maxRows={GOODS_IMPORT_MAX_ROWS}

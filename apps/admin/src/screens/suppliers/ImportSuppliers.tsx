@@ -8,6 +8,7 @@ export function ImportSuppliers({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('suppliers');
   return (
     <ImportDialog
+      keptAs="suppliers"
       title={t('sheet.title')}
       description={t('sheet.hint')}
       words={{

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { isApiError } from '@selvedge/api-spec/client';
+import { leftJob } from './jobs.api';
+import type { Job } from './jobs.api';
+import { forgetJob, keepJob, keptJob } from './keptJob';
+
+interface HeldJob {
+  job: Job;
+  /** Wrong rows that were known when the good ones were asked for; null before. */
+  knownInvalid: number | null;
+}
+
+/** The sheet of a dialog, which outlives a reload until its end was seen (L-40, M-J). */
+export function useKeptJob(name: string) {
+  const [held, setHeld] = useState<HeldJob>();
+  const [isLooking, setLooking] = useState(true);
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const kept = await keptJob(name);
+      const job = kept && (await leftJob(kept.jobId));
+      if (kept === undefined || !isHere) return;
+      if (job === undefined) void forgetJob(name);
+      else setHeld({ job, knownInvalid: kept.knownInvalid });
+    };
+    // Where the server does not say, the sheet stays kept for the next visit.
+    void look()
+      .catch((error: unknown) => {
+        if (!isApiError(error)) throw error;
+      })
+      .finally(() => setLooking(false));
+    return () => {
+      isHere = false;
+    };
+  }, [name]);
+  return {
+    /** Nothing is known yet of an earlier visit. */
+    isLooking,
+    job: held?.job,
+    knownInvalid: held?.knownInvalid ?? null,
+    keep: (job: Job, knownInvalid: number | null): void => {
+      setHeld({ job, knownInvalid });
+      void keepJob(name, { jobId: job.id, knownInvalid });
+    },
+    forget: (): void => {
+      setHeld(undefined);
+      void forgetJob(name);
+    },
+  };
+}
