@@ -3174,7 +3174,7 @@ export interface paths {
         };
         /**
          * Background work
-         * @description Messages to people (waiting, sent, failed, too late) and other jobs that failed for good, newest first. Whom a message goes to is answered to who may see contact data; what it says, never.
+         * @description Messages to people (waiting, sent, failed, too late) and other jobs that failed for good, newest first. Whom a message goes to is answered to who may see contact data; what it says, never. Keywords look in the reason of the last failure, and in the receiver for who is shown it.
          */
         get: operations["getBackgroundPage"];
         put?: never;
@@ -17283,6 +17283,10 @@ export interface operations {
                 state?: components["schemas"]["JobState"];
                 /** @description Only exports of this. */
                 exportType?: components["schemas"]["ExportType"];
+                /** @description Asked for at or after. */
+                from?: string;
+                /** @description Asked for before. */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -21503,10 +21507,16 @@ export interface operations {
                 pageNum?: components["parameters"]["PageNum"];
                 /** @description Things on a page. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
                 /** @description Only this state. */
                 state?: components["schemas"]["BackgroundState"];
                 /** @description Only this kind. */
                 kind?: components["schemas"]["BackgroundKind"];
+                /** @description Created at or after. */
+                from?: string;
+                /** @description Created before. */
+                to?: string;
             };
             header?: never;
             path?: never;

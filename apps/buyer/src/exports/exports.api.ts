@@ -3,12 +3,20 @@ import type { components } from '@selvedge/api-spec/types';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { momentsOf } from '@selvedge/app-kit/listing/days';
+import type { DaySpan } from '@selvedge/app-kit/listing/days';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
 import type { Job } from '../api/shapes';
 
 /** What is to be exported. */
 export type ExportInput = components['schemas']['ExportInput'];
+
+/** Which own exports are shown. */
+export interface ExportsFilter extends DaySpan {
+  keywords: string;
+  page: number;
+}
 
 const ASK_AGAIN_MS = 3000;
 const isUnderWay = ({ state }: Job): boolean => state === 'QUEUED' || state === 'RUNNING';
@@ -18,15 +26,20 @@ export const askAgainAfter = (jobs: readonly Job[] = []): number | false =>
   jobs.some(isUnderWay) ? ASK_AGAIN_MS : false;
 
 /** A page of the own exports, newest first (X-B85). */
-export const exportPageQuery = (page: number) =>
+export const exportPageQuery = ({ keywords, page, ...days }: ExportsFilter) =>
   queryOptions({
-    queryKey: queryKey('exports', 'page', page),
+    queryKey: queryKey('exports', 'page', page, keywords, days),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/export/page', {
         signal,
         silent: true,
-        query: { pageNum: page, pageSize: PAGE_SIZE_DEFAULT },
+        query: {
+          pageNum: page,
+          pageSize: PAGE_SIZE_DEFAULT,
+          ...(keywords ? { keywords } : {}),
+          ...momentsOf(days),
+        },
       }),
   });
 

@@ -1,7 +1,9 @@
+import { DaySpanFilter } from '@selvedge/app-kit/listing/DaySpanFilter';
 import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useTranslation } from 'react-i18next';
+import { WordSearch } from '../../listing/WordSearch';
 import { KINDS, STATES } from './background.search';
 import type { BackgroundFilter } from './background.search';
 
@@ -15,10 +17,13 @@ interface BackgroundFiltersProps {
 /** The filters over the list of background work; each takes effect at once and stands in the address (Q-18). */
 export function BackgroundFilters({ filter, onChange }: BackgroundFiltersProps) {
   const { t } = useTranslation('background');
-  const { state, kind } = filter;
+  const { state, kind, keywords, from, to } = filter;
+  const isNarrowed = [state, kind, keywords, from, to].some(Boolean);
+  const none = { state: undefined, kind: undefined, keywords: '', from: undefined, to: undefined };
   const any = { id: ANY, label: t('any') };
   return (
     <Toolbar label={t('filters')} gap="wide">
+      <WordSearch label={t('search')} words={keywords} onSearch={(words) => onChange({ keywords: words })} />
       <FilterSelect
         label={t('columns.state')}
         value={state ?? ANY}
@@ -31,8 +36,9 @@ export function BackgroundFilters({ filter, onChange }: BackgroundFiltersProps) 
         options={[any, ...KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))]}
         onChange={(id) => onChange({ kind: KINDS.find((one) => one === id) })}
       />
-      {(state ?? kind) !== undefined && (
-        <Button variant="link" onPress={() => onChange({ state: undefined, kind: undefined })}>
+      <DaySpanFilter label={t('columns.createdAt')} span={{ from, to }} onChange={onChange} />
+      {isNarrowed && (
+        <Button variant="link" onPress={() => onChange(none)}>
           {t('common:actions.clear')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { BackgroundScreen } from './BackgroundScreen';
 
 const meta = {
@@ -53,6 +53,26 @@ export const PartlyRetried: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '重试 1 项' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await dialog.findByText(/对方之后已重新获取验证码/);
+  },
+};
+
+export const Narrowed: Story = {
+  name: 'X-A173 Q-18 Q-33 Work is narrowed by words and by days, which stand in the address and are cleared there',
+  parameters: { at: '/system/background?from=2025-11-19', answers: { getBackgroundPage: 'empty' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: '收件人或失败原因' }),
+      'EENVELOPE{Enter}',
+    );
+    await canvas.findByText(/^正在筛选：.*“EENVELOPE”/);
+    await userEvent.click(canvas.getByRole('button', { name: /^创建 .*11月19日.*起$/ }));
+    const days = within(await screen.findByRole('dialog', { name: '创建' }));
+    await fireEvent.change(days.getByLabelText('截止日期'), { target: { value: '2025-11-20' } });
+    await expect(window.location.hash).toContain('from=2025-11-19&keywords=EENVELOPE&to=2025-11-20');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await canvas.findByText('还没有后台工作');
+    await expect(window.location.hash).toMatch(/background\??$/);
   },
 };
 

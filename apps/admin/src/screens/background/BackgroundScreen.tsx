@@ -30,7 +30,12 @@ export function BackgroundScreen() {
   };
   const narrowing = useNarrowing(
     writeBackgroundFilter(filter),
-    { state: t('columns.state'), kind: t('columns.kind') },
+    {
+      state: t('columns.state'),
+      kind: t('columns.kind'),
+      from: t('columns.createdAt'),
+      to: t('columns.createdAt'),
+    },
     setSearch,
   );
 

@@ -1,5 +1,6 @@
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { momentsOf } from '@selvedge/app-kit/listing/days';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { BackgroundFilter } from './background.search';
@@ -8,9 +9,9 @@ import type { BackgroundFilter } from './background.search';
 export const WORK_PER_PAGE = 20;
 
 /** A page of messages and failed jobs, newest first (X-A173). */
-export const backgroundQuery = ({ state, kind, page }: BackgroundFilter) =>
+export const backgroundQuery = ({ state, kind, keywords, from, to, page }: BackgroundFilter) =>
   queryOptions({
-    queryKey: queryKey('background', 'page', state, kind, page),
+    queryKey: queryKey('background', 'page', state, kind, keywords, from, to, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const query = {
@@ -18,6 +19,8 @@ export const backgroundQuery = ({ state, kind, page }: BackgroundFilter) =>
         pageSize: WORK_PER_PAGE,
         ...(state ? { state } : {}),
         ...(kind ? { kind } : {}),
+        ...(keywords ? { keywords } : {}),
+        ...momentsOf({ from, to }),
       };
       return staff.get('/api/v1/background/page', { query, signal, silent: true });
     },

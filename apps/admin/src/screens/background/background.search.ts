@@ -1,3 +1,5 @@
+import { readDays } from '@selvedge/app-kit/listing/days';
+import type { DaySpan } from '@selvedge/app-kit/listing/days';
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import type { components } from '@selvedge/api-spec/types';
 
@@ -24,7 +26,8 @@ export const KINDS = [
 ] as const satisfies readonly BackgroundKind[];
 
 /** What the list of background work shows; the whole of it stands in the address. */
-export interface BackgroundFilter {
+export interface BackgroundFilter extends DaySpan {
+  keywords: string;
   state?: BackgroundState;
   kind?: BackgroundKind;
   page: number;
@@ -34,6 +37,8 @@ export interface BackgroundFilter {
 export function readBackgroundFilter(search: string): BackgroundFilter {
   const query = new URLSearchParams(search);
   return {
+    ...readDays(query),
+    keywords: query.get('keywords')?.trim() ?? '',
     state: STATES.find((one) => one === query.get('state')),
     kind: KINDS.find((one) => one === query.get('kind')),
     page: pageIn(query),
@@ -41,10 +46,9 @@ export function readBackgroundFilter(search: string): BackgroundFilter {
 }
 
 /** Writes the filter as a query, leaving out what is usual. */
-export function writeBackgroundFilter({ state, kind, page }: BackgroundFilter): string {
+export function writeBackgroundFilter({ page, ...filters }: BackgroundFilter): string {
   const query = new URLSearchParams();
-  if (state) query.set('state', state);
-  if (kind) query.set('kind', kind);
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
   if (page > 1) query.set('page', String(page));
   return query.toString();
 }

@@ -6,6 +6,7 @@ import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { Popover } from '@selvedge/design-system/Popover';
 import { Stack } from '@selvedge/design-system/Stack';
 import { DayField } from '@selvedge/app-kit/listing/DayField';
+import { SPAN_ENDS } from '@selvedge/app-kit/listing/days';
 import { supplierOptionsQuery } from '../../goods/choices.api';
 import { listOptionsQuery, teamOptionsQuery } from '../../lists/houseLists.api';
 import { holdersQuery } from '../../system/holders.api';
@@ -14,7 +15,6 @@ import { partyFilters } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
 const SALES = 'SALES';
-const DAYS = ['from', 'to'] as const;
 
 interface MoreFiltersProps {
   filter: OrdersFilter;
@@ -24,7 +24,7 @@ interface MoreFiltersProps {
 /** Filters that are asked for now and then: customer, team, salesperson, supplier, list and own days (X-A110). */
 export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('orders');
-  const count = [...partyFilters, ...DAYS].filter((name) => filter[name] !== undefined).length;
+  const count = [...partyFilters, ...SPAN_ENDS].filter((name) => filter[name] !== undefined).length;
   return (
     <Popover
       label={t('moreFilters.title')}
@@ -64,7 +64,7 @@ function Fields({ filter, onChange }: MoreFiltersProps) {
           onChange={(id) => onChange({ [name]: id ?? undefined })}
         />
       ))}
-      {DAYS.map((name) => (
+      {SPAN_ENDS.map((name) => (
         <DayField
           key={name}
           label={t(`moreFilters.${name}`)}

@@ -1,10 +1,11 @@
 import { serverNow } from '@selvedge/api-spec/client';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
-import { addDays, dateInZone, startOfDay } from '@selvedge/domain/time/zones';
+import { dateInZone } from '@selvedge/domain/time/zones';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { beginOf } from '@selvedge/app-kit/listing/days';
 import { partyFilters, timeFilters } from './orders.search';
 import type { OrdersFilter, TimeFilter } from './orders.search';
 
@@ -13,14 +14,10 @@ export const ORDERS_PER_PAGE = 20;
 /** Sub-orders of one batch call at most. */
 const BATCH_SIZE = 200;
 
-/** Begin of a day of the house, `after` days later. */
-const startOf = (day: string, after = 0): string =>
-  new Date(startOfDay(addDays(day, after), HOUSE_TIME_ZONE)).toISOString();
-
 /** Begin of a span: a day of the house (Q-20), so that the same span asks the same question all day. */
 function since(time: TimeFilter): string {
   const today = dateInZone(serverNow(), HOUSE_TIME_ZONE);
-  return startOf(today, -timeFilters[time]);
+  return beginOf(today, -timeFilters[time]);
 }
 
 const narrowing = ({ flow, confirmation, payment, time, from, to, keywords, ...rest }: OrdersFilter) => ({
@@ -29,8 +26,8 @@ const narrowing = ({ flow, confirmation, payment, time, from, to, keywords, ...r
   ...(confirmation ? { confirmation } : {}),
   ...(payment ? { paymentStatus: payment } : {}),
   ...(time ? { createdFrom: since(time) } : {}),
-  ...(from ? { createdFrom: startOf(from) } : {}),
-  ...(to ? { createdTo: startOf(to, 1) } : {}),
+  ...(from ? { createdFrom: beginOf(from) } : {}),
+  ...(to ? { createdTo: beginOf(to, 1) } : {}),
   ...(keywords ? { keywords } : {}),
 });
 

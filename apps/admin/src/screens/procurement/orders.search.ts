@@ -1,3 +1,5 @@
+import { readDays } from '@selvedge/app-kit/listing/days';
+import type { DaySpan } from '@selvedge/app-kit/listing/days';
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 import {
   CONFIRMATIONS,
@@ -24,19 +26,14 @@ export const sortColumns = [
 
 /** Whom or what orders belong to, by the name of the filter. */
 export const partyFilters = ['customerId', 'teamId', 'salesmanId', 'supplierId', 'listId'] as const;
-const DAYS = ['from', 'to'] as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the list of orders shows; the whole of it stands in the address. */
-export interface OrdersFilter extends Partial<Record<(typeof partyFilters)[number], string>> {
+/** What the list of orders shows, the days of ordering where no span is named; the whole of it stands in the address. */
+export interface OrdersFilter extends Partial<Record<(typeof partyFilters)[number], string>>, DaySpan {
   status: (typeof statusFilters)[number];
   flow?: OrderFlow;
   confirmation?: Confirmation;
   payment?: PaymentStatus;
   time?: TimeFilter;
-  /** First and last day of ordering in the house's zone, both included, where no span is named. */
-  from?: string;
-  to?: string;
   keywords: string;
   sort?: (typeof sortColumns)[number];
   order?: 'asc' | 'desc';
@@ -47,18 +44,15 @@ function oneOf<Value extends string>(values: readonly Value[], asked: string | n
   return values.find((value) => value === asked);
 }
 
-const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
-
 /** Reads the filter from the query; unknown values fall back to showing all. */
 export function readOrdersFilter(search: string): OrdersFilter {
   const query = new URLSearchParams(search);
   const sort = oneOf(sortColumns, query.get('sort'));
   const time = oneOf(timeFilterNames, query.get('time'));
   const parties = partyFilters.map((name) => [name, query.get(name) ?? ''] as const);
-  const days = DAYS.map((name) => [name, query.get(name) ?? ''] as const);
   return {
     ...Object.fromEntries(parties.filter(([, id]) => id !== '')),
-    ...(time ? {} : Object.fromEntries(days.filter(([, day]) => isDay(day)))),
+    ...(time ? {} : readDays(query)),
     status: oneOf(statusFilters, query.get('status')) ?? 'ALL',
     flow: oneOf(ORDER_FLOWS, query.get('flow')),
     confirmation: oneOf(CONFIRMATIONS, query.get('confirmation')),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { ExportsScreen } from './ExportsScreen';
 
 const meta = {
@@ -36,6 +36,22 @@ export const Again: Story = {
 export const Empty: Story = {
   parameters: { answers: { frontExportPage: 'empty' } },
   play: async ({ canvas }) => {
+    await canvas.findByText('还没有导出');
+  },
+};
+
+export const Narrowed: Story = {
+  name: 'X-B85 Q-18 Q-33 Exports are narrowed by the name of the file and by days, and cleared where nothing fits',
+  parameters: { at: '/mine/exports?to=2025-11-20', answers: { frontExportPage: 'empty' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '文件名' }), 'AW25{Enter}');
+    await canvas.findByText(/^正在筛选：“AW25”/);
+    await userEvent.click(canvas.getByRole('button', { name: /^导出时间 至.*11月20日/ }));
+    const days = within(await screen.findByRole('dialog', { name: '导出时间' }));
+    await fireEvent.change(days.getByLabelText('起始日期'), { target: { value: '2025-11-01' } });
+    await expect(window.location.hash).toMatch(/keywords=AW25&from=2025-11-01&to=2025-11-20/);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await canvas.findByText('还没有导出');
   },
 };

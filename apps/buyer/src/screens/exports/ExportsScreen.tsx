@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { DaySpanFilter } from '@selvedge/app-kit/listing/DaySpanFilter';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { SearchField } from '@selvedge/design-system/SearchField';
 import { toast } from '@selvedge/design-system/Toast';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Job } from '../../api/shapes';
 import {
@@ -16,11 +20,12 @@ import {
   fetchExport,
   retryExport,
 } from '../../exports/exports.api';
-import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import type { ExportsFilter } from '../../exports/exports.api';
 import { PagedTable } from '../../trade/PagedTable';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { exportColumns } from './exports.columns';
 import type { AskedStep, ExportStep } from './exports.columns';
+import { exportsHref, readExportsFilter } from './exports.search';
 
 /** What can be done with an export. */
 const STEPS: Readonly<Record<ExportStep, (job: Job) => Promise<void>>> = {
@@ -35,9 +40,10 @@ export function ExportsScreen() {
   const { t } = useTranslation('exports');
   const { t: common } = useTranslation();
   const formats = useFormats();
-  const page = pageIn(new URLSearchParams(useHashSearch()));
+  const query = useHashSearch();
+  const filter = useMemo(() => readExportsFilter(query), [query]);
   const found = useQuery({
-    ...exportPageQuery(page),
+    ...exportPageQuery(filter),
     refetchInterval: ({ state }) => askAgainAfter(state.data?.list),
   });
   const { mutate, isPending, variables } = useMutation({
@@ -46,6 +52,11 @@ export function ExportsScreen() {
       if (step === 'retry') toast.show({ tone: 'positive', message: t('retried') });
     },
   });
+  const { keywords, from, to, page } = filter;
+  const narrow = (change: Partial<ExportsFilter>): void => navigate(exportsHref({ ...filter, ...change }));
+  const narrowing = useNarrowing({ keywords, from, to }, { from: t('createdAt'), to: t('createdAt') }, () =>
+    navigate(exportsHref({ keywords: '' })),
+  );
   const busy = isPending ? variables : null;
   const columns = useMemo(
     () => exportColumns(t, formats, { onStep: mutate, busy }),
@@ -54,10 +65,22 @@ export function ExportsScreen() {
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.exports')} lead={t('lead')} />}>
+      <Toolbar label={t('filters')} gap="wide">
+        <SearchField
+          isShort
+          key={keywords}
+          label={t('search')}
+          placeholder={t('search')}
+          defaultValue={keywords}
+          onSubmit={(words) => narrow({ keywords: words.trim() })}
+          onClear={() => narrow({ keywords: '' })}
+        />
+        <DaySpanFilter label={t('createdAt')} span={{ from, to }} onChange={narrow} />
+      </Toolbar>
       <PagedTable
         label={common('places.exports')}
         query={found}
-        path="/mine/exports"
+        path={exportsHref(filter)}
         page={page}
         hasPicture={false}
         columns={columns}
@@ -76,7 +99,7 @@ export function ExportsScreen() {
             {t('emptyHint')}
           </EmptyState>
         }
-        narrowing={null}
+        narrowing={narrowing}
       />
     </Page>
   );

@@ -144,6 +144,25 @@ test('X-A173 D-52 whom a message is for is shown to those who see contact data o
   expect(await rowsOf()).toMatchObject([{ kind: 'CODE', recipient: ADDRESS }]);
 });
 
+test('X-A173 D-52 background work is found by its receiver, its fault and its days; who is not shown receivers finds none by them', async () => {
+  await ask();
+  await work(await post.open('is away'));
+  const [{ createdAt } = {}] = await rowsOf();
+  const at = Date.parse(String(createdAt));
+  const moment = (after: number): string => new Date(at + after).toISOString();
+  const count = async (query: Record<string, string>) => (await rowsOf(query)).length;
+  expect(await count({ keywords: 'LIN@trade' })).toBe(1);
+  expect(await count({ keywords: 'eenvelope' })).toBe(1);
+  expect(await count({ keywords: 'nobody' })).toBe(0);
+  expect(await count({ from: moment(0), to: moment(1) })).toBe(1);
+  expect(await count({ from: moment(1) })).toBe(0);
+  expect(await count({ to: moment(0) })).toBe(0);
+  const finance = await server.staff('finance');
+  const found = async (keywords: string) => field((await finance.get(PAGE, { keywords })).data, 'total');
+  expect(await found('lin@trade')).toBe(0);
+  expect(await found('EEnvelope')).toBe(1);
+});
+
 test('X-A174 D-28 D-60 a code is not drawn anew where a later one was asked for, and counts among those of its day', async () => {
   const port = await post.open('is away');
   await ask();

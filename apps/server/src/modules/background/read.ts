@@ -2,6 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../contract/caller';
 import { column, orNull, typeOf } from '../../db/columnTypes';
+import { anyFolded } from '../../db/foldedLike';
 import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
 import { outgoingMessages } from '../../db/schema/platform';
@@ -45,6 +46,9 @@ export const RETRIED_STATES: readonly State[] = ['FAILED', 'EXPIRED'];
 interface Filter {
   state?: State;
   kind?: Kind;
+  keywords?: string;
+  from?: string;
+  to?: string;
 }
 
 /** Messages, but for those that stand for one that is not sent, and jobs that failed for good. */
@@ -57,14 +61,34 @@ const listed: SQL = sql`(
   from graphile_worker.jobs
   where ${isShown}) as listed`;
 
-function fits({ state, kind }: Filter): SQL {
+/** Words look in the fault, and in the recipient only where that is shown: a hit would tell it. */
+function fits({ state, kind, keywords, from, to }: Filter, seesRecipients: boolean): SQL {
   const whats = Object.entries(KINDS).flatMap(([what, one]) => (one === kind ? [what] : []));
   const isOfKind =
     kind === 'OTHER'
       ? sql`what <> all(${textArray(Object.keys(KINDS))})`
       : sql`what = any(${textArray(whats)})`;
-  return sql`${state === undefined ? sql`true` : sql`state = ${state}`} and ${kind === undefined ? sql`true` : isOfKind}`;
+  const conditions = [
+    sql`true`,
+    state === undefined ? undefined : sql`state = ${state}`,
+    kind === undefined ? undefined : isOfKind,
+    anyFolded(keywords, sql`fault`, seesRecipients ? sql`recipient` : undefined),
+    from === undefined ? undefined : sql`created_at >= ${from}::timestamptz`,
+    to === undefined ? undefined : sql`created_at < ${to}::timestamptz`,
+  ];
+  return sql.join(
+    conditions.filter((one) => one !== undefined),
+    sql` and `,
+  );
 }
+
+const SAMPLE: Filter = {
+  state: 'FAILED',
+  kind: 'SWEEP',
+  keywords: 'a',
+  from: '2026-01-01T00:00:00Z',
+  to: '2026-01-02T00:00:00Z',
+};
 
 const readWork = statement({
   name: 'background.page',
@@ -79,18 +103,19 @@ const readWork = statement({
     createdAt: column.moment,
     triedAt: orNull(column.moment),
   },
-  sql: (filter: Filter, page: Page) => sql`
+  sql: (filter: Filter, seesRecipients: boolean, page: Page) => sql`
     select id, what, channel, recipient, state, tries, fault, created_at as "createdAt", tried_at as "triedAt"
-    from ${listed} where ${fits(filter)}
+    from ${listed} where ${fits(filter, seesRecipients)}
     order by created_at desc, id desc limit ${rowsOf(page).limit} offset ${rowsOf(page).offset}`,
-  example: (make) => make({ state: 'FAILED', kind: 'SWEEP' }, { pageNum: 1, pageSize: 20 }),
+  example: (make) => make(SAMPLE, true, { pageNum: 1, pageSize: 20 }),
 });
 
 const countWork = statement({
   name: 'background.count',
   row: { count: column.integer },
-  sql: (filter: Filter) => sql`select count(*)::int as count from ${listed} where ${fits(filter)}`,
-  example: (make) => make({ kind: 'OTHER' }),
+  sql: (filter: Filter, seesRecipients: boolean) =>
+    sql`select count(*)::int as count from ${listed} where ${fits(filter, seesRecipients)}`,
+  example: (make) => make({ kind: 'OTHER' }, false),
 });
 
 const CHANNELS = { email: 'EMAIL', phone: 'PHONE' } as const;
@@ -98,14 +123,14 @@ const CHANNELS = { email: 'EMAIL', phone: 'PHONE' } as const;
 /** One page of messages and failed jobs, newest first; recipients only for who is shown contact data (X-A173). */
 export async function backgroundPage(db: Queryable, viewer: StaffSession, filter: Filter & Page) {
   const { pageNum, pageSize } = filter;
-  const rows = await readWork(db, filter, filter);
-  const [counted] = await countWork(db, filter);
-  const isShown = seesContact(viewer);
+  const seesRecipients = seesContact(viewer);
+  const rows = await readWork(db, filter, seesRecipients, filter);
+  const [counted] = await countWork(db, filter, seesRecipients);
   const list = rows.map(({ what, channel, recipient, state, ...row }) => ({
     ...row,
     kind: kindOf(what),
     channel: channel === null ? null : CHANNELS[channel],
-    recipient: isShown ? recipient : null,
+    recipient: seesRecipients ? recipient : null,
     state: state as State,
     canRetry: RETRIED_STATES.some((one) => one === state),
   }));

@@ -249,6 +249,20 @@ test('X-B85 D-60 E-42901 five of a person wait or run, also when asked for at on
   expect(page.data).toMatchObject({ total: 5 });
 });
 
+test('X-B85 an own export is found by its name and by when it was asked for', async () => {
+  const asked = await create(lin, { type: 'LIST', listId, columns: ['name'] });
+  const { id, fileName, createdAt } = asked.data as { id: string; fileName: string; createdAt: string };
+  const moment = (after: number): string => new Date(Date.parse(createdAt) + after).toISOString();
+  const found = async (query: Record<string, string>) => {
+    const list = field((await lin.get('/api/sp/front/export/page', query)).data, 'list');
+    return (list as { id: string }[]).map((job) => job.id);
+  };
+  expect(await found({ keywords: fileName.slice(0, 4), from: moment(0), to: moment(1) })).toEqual([id]);
+  expect(await found({ keywords: 'nothing of the kind' })).toEqual([]);
+  expect(await found({ from: moment(1) })).toEqual([]);
+  expect(await found({ to: moment(0) })).toEqual([]);
+});
+
 test('X-B84 X-B86 M-J Q-43 only the owner sees, cancels and fetches an export; what is not finished is refused with 40904', async () => {
   const asked = await create(lin, { type: 'LIST', listId, columns: ['name'] });
   const id = field(asked.data, 'id');

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components, operations } from '@selvedge/api-spec/types';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { anyFolded } from '../../../db/foldedLike';
 import { rowsOf } from '../../../db/paging';
@@ -106,12 +106,14 @@ const SORTS = {
 
 /** One page of the buyer's own exports, newest first unless sorted otherwise (X-B85). */
 export async function exportPage(ctx: Context<operations['frontExportPage']>) {
-  const { pageNum, pageSize, keywords, sort, order, state, exportType } = ctx.query;
+  const { pageNum, pageSize, keywords, sort, order, state, exportType, from, to } = ctx.query;
   const where = and(
     ofBuyer(ctx),
     state === undefined ? undefined : eq(importJobs.state, state),
     exportType === undefined ? undefined : eq(exportPlans.exportType, exportType),
     anyFolded(keywords, importJobs.fileName),
+    from === undefined ? undefined : gte(importJobs.createdAt, new Date(from)),
+    to === undefined ? undefined : lt(importJobs.createdAt, new Date(to)),
   );
   const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
   const { limit, offset } = rowsOf(ctx.query);

@@ -1,0 +1,22 @@
+import { readDays } from '@selvedge/app-kit/listing/days';
+import { pageIn } from '@selvedge/app-kit/listing/pageIn';
+import type { ExportsFilter } from '../../exports/exports.api';
+
+const LONGEST = 100;
+
+/** What the page of exports shows, from the query inside the hash (Q-18); what is malformed is passed over. */
+export function readExportsFilter(search: string): ExportsFilter {
+  const query = new URLSearchParams(search);
+  return {
+    ...readDays(query),
+    keywords: query.get('keywords')?.trim().slice(0, LONGEST) ?? '',
+    page: pageIn(query),
+  };
+}
+
+/** The address that reads back to this, without its page. */
+export function exportsHref({ keywords, from, to }: Omit<ExportsFilter, 'page'>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ keywords, from, to })) if (value) query.set(name, value);
+  return query.size === 0 ? '/mine/exports' : `/mine/exports?${query.toString()}`;
+}
