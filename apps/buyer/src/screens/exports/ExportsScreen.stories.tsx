@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ExportsScreen } from './ExportsScreen';
 
 const meta = {
@@ -37,6 +37,30 @@ export const Empty: Story = {
   parameters: { answers: { frontExportPage: 'empty' } },
   play: async ({ canvas }) => {
     await canvas.findByText('还没有导出');
+  },
+};
+
+const QUESTION = { name: /^删除导出/ };
+
+export const Deleted: Story = {
+  name: 'M-J Q-31 Before a file is deleted it is asked for; what has no file goes at once',
+  play: async ({ canvas, userEvent }) => {
+    const rowOf = async (file: RegExp) =>
+      within((await canvas.findByText(file)).closest('[role=row], tr') as HTMLElement);
+    const withFile = await rowOf(/^采购订单 2025-11-19/);
+    await userEvent.click(withFile.getByRole('button', { name: '删除' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '删除导出“采购订单 2025-11-19.xlsx”？' }),
+    );
+    await expect(question.getByText('删除后文件不能再下载，需要时请重新导出。')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', QUESTION)).toBeNull());
+    await userEvent.click(withFile.getByRole('button', { name: '删除' }));
+    const again = within(await screen.findByRole('alertdialog', QUESTION));
+    await userEvent.click(again.getByRole('button', { name: '删除' }));
+    await screen.findByText('已删除导出');
+    await userEvent.click((await rowOf(/^超级清单 2025-11-18/)).getByRole('button', { name: '删除' }));
+    await expect(screen.queryByRole('alertdialog', QUESTION)).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
@@ -23,6 +23,7 @@ import {
 import type { ExportsFilter } from '../../exports/exports.api';
 import { PagedTable } from '../../trade/PagedTable';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
+import { DeleteExport, losesFile } from './DeleteExport';
 import { exportColumns } from './exports.columns';
 import type { AskedStep, ExportStep } from './exports.columns';
 import { exportsHref, readExportsFilter } from './exports.search';
@@ -46,10 +47,14 @@ export function ExportsScreen() {
     ...exportPageQuery(filter),
     refetchInterval: ({ state }) => askAgainAfter(state.data?.list),
   });
+  const [deleting, setDeleting] = useState<Job | null>(null);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ job, step }: AskedStep) => STEPS[step](job),
     onSuccess: (_, { step }) => {
       if (step === 'retry') toast.show({ tone: 'positive', message: t('retried') });
+      if (step !== 'del') return;
+      toast.show({ tone: 'positive', message: t('deleted') });
+      setDeleting(null);
     },
   });
   const { keywords, from, to, page } = filter;
@@ -58,10 +63,11 @@ export function ExportsScreen() {
     navigate(exportsHref({ keywords: '' })),
   );
   const busy = isPending ? variables : null;
-  const columns = useMemo(
-    () => exportColumns(t, formats, { onStep: mutate, busy }),
-    [t, formats, mutate, busy],
-  );
+  const columns = useMemo(() => {
+    const onStep = (asked: AskedStep): void =>
+      asked.step === 'del' && losesFile(asked.job) ? setDeleting(asked.job) : mutate(asked);
+    return exportColumns(t, formats, { onStep, busy });
+  }, [t, formats, mutate, busy]);
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.exports')} lead={t('lead')} />}>
@@ -101,6 +107,14 @@ export function ExportsScreen() {
         }
         narrowing={narrowing}
       />
+      {deleting ? (
+        <DeleteExport
+          job={deleting}
+          isPending={isPending}
+          onConfirm={() => mutate({ job: deleting, step: 'del' })}
+          onClose={() => setDeleting(null)}
+        />
+      ) : null}
     </Page>
   );
 }

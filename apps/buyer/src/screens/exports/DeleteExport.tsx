@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import type { Job } from '../../api/shapes';
+
+interface DeleteExportProps {
+  job: Job;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Whether deleting an export loses something: a file with rows in it that can still be fetched. */
+export const losesFile = ({ fileUrl, total }: Job): boolean => Boolean(fileUrl) && total > 0;
+
+/** Asks before an export is deleted with its file (M-J). */
+export function DeleteExport({ job, isPending, onConfirm, onClose }: DeleteExportProps) {
+  const { t } = useTranslation('exports');
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('deleteTitle', { name: job.fileName })}
+      confirmLabel={t('del')}
+      isDestructive
+      isPending={isPending}
+      onConfirm={onConfirm}
+    >
+      {t('deleteBody')}
+    </ConfirmDialog>
+  );
+}
