@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { InquiryScreen } from './InquiryScreen';
 
 const meta = {
@@ -33,6 +34,46 @@ export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText(/货柜码头路/);
     await userEvent.click(canvas.getByRole('button', { name: '提交询价单' }));
+    await screen.findByText('询价单创建成功');
+  },
+};
+
+let letSumsGo: () => void;
+
+/** Keeps the answer with the sums back until `letSumsGo` is called. */
+function holdSums(): () => void {
+  const answer = globalThis.fetch;
+  const held = new Promise<void>((resolve) => {
+    letSumsGo = resolve;
+  });
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/inquiry/preview')) await held;
+    return answer(input, init);
+  };
+  return () => {
+    globalThis.fetch = answer;
+  };
+}
+
+/** The sums push the button down as they come: until they stand above it, a press would land beside it. */
+export const LateSums: Story = {
+  name: 'R-1.10 The button is held until its sums stand above it',
+  beforeEach: holdSums,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/货柜码头路/);
+    const othersComing = () =>
+      queryClient.isFetching({ predicate: ({ queryKey }) => !queryKey.includes('preview') });
+    await waitFor(() => expect(othersComing()).toBe(0));
+    const submit = canvas.getByRole('button', { name: '提交询价单' });
+    await expect(canvas.queryByText('应付合计')).toBeNull();
+    await expect(submit).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '存为草稿' })).toBeEnabled();
+    letSumsGo();
+    const sum = await canvas.findByText('应付合计');
+    await waitFor(() => expect(submit).toBeEnabled());
+    await expect(sum.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(submit);
     await screen.findByText('询价单创建成功');
   },
 };
