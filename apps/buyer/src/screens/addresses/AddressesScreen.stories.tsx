@@ -45,6 +45,80 @@ export const Pasted: Story = {
   },
 };
 
+/** A region without its parts is told beside what else is missing, and again with each part that leaves it so. */
+export const PartOfRegion: Story = {
+  name: 'R-5.16 A region is asked for until it is whole',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新增地址' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增地址' }));
+    const choose = async (select: RegExp, region: string): Promise<void> => {
+      await userEvent.click(await dialog.findByRole('button', { name: select }));
+      await userEvent.click(await screen.findByRole('option', { name: region }));
+    };
+    await choose(/地区$/, '浙江省');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('请输入收货人姓名');
+    await expect(dialog.getByText('请选择地区')).toBeVisible();
+    await choose(/浙江省的下级地区/, '杭州市');
+    await dialog.findByRole('button', { name: /杭州市的下级地区/ });
+    await waitFor(() => expect(dialog.getByText('请选择地区')).toBeVisible());
+    await choose(/杭州市的下级地区/, '西湖区');
+    await waitFor(() => expect(dialog.queryByText('请选择地区')).toBeNull());
+  },
+};
+
+/** Somebody else moved the address to another area meanwhile. */
+const MOVED = {
+  code: 40901,
+  message: '',
+  data: {
+    current: { id: 'a-02', areaType: 'HK_MACAO_TW', areaCode: '+852', phone: '61384402', version: 4 },
+    changedBy: '陈伟明',
+    changedAt: '2025-11-20T03:40:00Z',
+  },
+};
+
+/** The regions of that area. */
+const REGIONS = {
+  code: 200,
+  message: 'ok',
+  data: [{ code: 'HK', name: '香港', nameEn: 'Hong Kong', children: [] }],
+};
+
+/** What is stored by now comes into the fields nobody typed into, and is judged like what was typed. */
+export const MovedMeanwhile: Story = {
+  name: 'Q-26 R-5.16 An address that somebody else moved is loaded, and its region asked for anew',
+  beforeEach: () => {
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (url.endsWith('/user/address/edit')) return Response.json(MOVED);
+      return url.endsWith('?areaType=HK_MACAO_TW') ? Response.json(REGIONS) : answer(input, init);
+    };
+    return () => {
+      globalThis.fetch = answer;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [, edit] = await canvas.findAllByRole('button', { name: '修改' });
+    if (edit) await userEvent.click(edit);
+    const dialog = within(await screen.findByRole('dialog', { name: '修改地址' }));
+    const detail = dialog.getByRole('textbox', { name: '详细地址' });
+    await userEvent.clear(detail);
+    await userEvent.type(detail, '货柜码头路 90 号');
+    const save = dialog.getByRole('button', { name: '保存' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('陈伟明');
+    await userEvent.click(dialog.getByRole('button', { name: /最新/ }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '收货人电话' })).toHaveValue('61384402'));
+    await expect(detail).toHaveValue('货柜码头路 90 号');
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await dialog.findByText('请选择地区');
+  },
+};
+
 export const Large: Story = {
   parameters: { answers: { frontUserAddressList: 'large' } },
   play: async ({ canvas }) => {

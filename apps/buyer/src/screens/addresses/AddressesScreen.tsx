@@ -113,10 +113,7 @@ export function AddressesScreen() {
         <AddressDialog
           key={asked.address?.id ?? 'new'}
           address={asked.address}
-          isOpen
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setAsked(null);
-          }}
+          onClose={() => setAsked(null)}
         />
       ) : null}
       <ConfirmDialog

@@ -107,8 +107,7 @@ export function AddressChoice({ addressId, onChange, isMissing, refused, lists }
       {asked ? (
         <AddressDialog
           address={asked.address}
-          isOpen
-          onOpenChange={() => setAsked(null)}
+          onClose={() => setAsked(null)}
           onSaved={({ id }) => onChange(id)}
         />
       ) : null}

@@ -1,0 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { MESSAGE } from '@selvedge/domain/people/validation';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { regionsQuery } from './address.api';
+import { addressFormSchema, regionPath } from './addressForm';
+import type { AddressValues } from './addressForm';
+
+const byRules: Resolver<AddressValues> = zodResolver(addressFormSchema);
+
+/**
+ * Judges an address by the shared rules, and its region by the regions on offer: another area, a pasted address and what is stored by now each
+ * can leave a region without its parts (R-5.16). Nothing is sent before the regions were read.
+ */
+export const addressResolver: Resolver<AddressValues> = async (values, context, options) => {
+  const judged = await byRules(values, context, options);
+  const regions = queryClient.getQueryData(regionsQuery(values.areaType).queryKey);
+  if (judged.errors.regionCodes || !regions || regionPath(regions, values.regionCodes).isWhole) return judged;
+  return {
+    values: {},
+    errors: { ...judged.errors, regionCodes: { type: 'parts', message: MESSAGE.regionRequired } },
+  };
+};
