@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ApiError } from '@selvedge/api-spec/client';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { readKept } from '@selvedge/app-kit/kept/keptStore';
 import { Button } from '@selvedge/design-system/Button';
 import { Text } from '@selvedge/design-system/Text';
 import type { OrderRef, StaffOrderInput } from '../api/shapes';
@@ -15,18 +17,22 @@ interface PageProps {
 }
 
 function Order({ send }: PageProps) {
-  const { fields, goods, bar } = useHandOrder('story:order', send);
+  const { kept, fields, goods, bar } = useHandOrder('story:order', send);
   const write = (quantity: number): void => {
-    fields.onChange({ customerId: 'u-1', addressId: 'a-1' });
+    fields.onChange(
+      quantity === 0 ? { customerId: null, addressId: null } : { customerId: 'u-1', addressId: 'a-1' },
+    );
     goods.onWrite('l-1', [
       { kind: 'quantity', row: ROW, rowId: ROW.id, columnId: 'sizes', sizeId: '38', quantity },
     ]);
   };
   return (
     <>
+      <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
       <Text as="p">{`${bar.pieceCount} pieces`}</Text>
       <Button onPress={() => write(2)}>Two</Button>
       <Button onPress={() => write(3)}>Three</Button>
+      <Button onPress={() => write(0)}>None</Button>
       <Button isDisabled={!bar.order.isReady} onPress={bar.order.make}>
         Send
       </Button>
@@ -87,5 +93,24 @@ export const SentAgain: Story = {
     const [first, again, other] = keys();
     await expect(again).toBe(first);
     await expect(other).not.toBe(first);
+  },
+};
+
+/** Emptied by hand it is an order of which nothing was ever written, on this visit and on the next. */
+export const Emptied: Story = {
+  name: 'L-40 An order emptied by hand is not said to be kept',
+  play: async ({ canvas, userEvent }) => {
+    const strip = () => canvas.queryByText(/尚未提交的内容/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Two' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(strip()).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'None' }));
+    await expect(strip()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    // What is asked of the store after the page asked is answered after it.
+    await readKept('');
+    await expect(strip()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Two' }));
+    await canvas.findByText('2 pieces');
   },
 };

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
 import type { KeptAs } from '@selvedge/app-kit/kept/keptAs';
+import { typedFields } from '@selvedge/app-kit/kept/typedFields';
 import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import type { OrderRef, StaffOrderInput } from '../api/shapes';
 import { NO_DELIVERY } from './DeliveryFields';
@@ -18,6 +19,10 @@ const NOTHING: OrderHead & { written: Written; key: string } = {
   key: '',
 };
 type Order = typeof NOTHING;
+
+/** The key to send an order under: another with each change, none once nothing is written any more. */
+const keyOf = (order: Order): string =>
+  Object.keys(typedFields({ ...order, key: '' }, { ...NOTHING })).length === 0 ? '' : newIdempotencyKey();
 
 /**
  * An order that staff write by hand (R-2.76, R-2.79, X-A68, X-A114): its head, what is written of goods, and all that the bar which sends
@@ -41,7 +46,10 @@ export function useHandOrder(
   const { change: keep } = kept;
   const change = useCallback(
     (part: (before: Order) => Partial<Order>) =>
-      keep((before) => ({ ...part(before), key: newIdempotencyKey() })),
+      keep((before) => {
+        const order = { ...before, ...part(before) };
+        return { ...order, key: keyOf(order) };
+      }),
     [keep],
   );
   const order = useMakeOrder({

@@ -50,10 +50,10 @@ export function useKept(keptAs: KeptAs, restore: (typed: Typed) => void): KeptOf
     (typed: Typed) => {
       if (key === null) return;
       isTyped.current = true;
-      if (Object.keys(typed).length === 0) void dropKept(key);
+      if (Object.keys(typed).length === 0) forget();
       else void writeKept({ key, values: typed, at: deviceNow('keptForm') });
     },
-    [key],
+    [key, forget],
   );
   return { keptAt, keep, forget };
 }
