@@ -1,8 +1,9 @@
 import { DaySpanFilter } from '@selvedge/app-kit/listing/DaySpanFilter';
-import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../listing/ClearFilters';
 import { WordSearch } from '../../listing/WordSearch';
 import { KINDS, STATES } from './background.search';
 import type { BackgroundFilter } from './background.search';
@@ -11,15 +12,15 @@ const ANY = 'ANY';
 
 interface BackgroundFiltersProps {
   filter: BackgroundFilter;
+  /** What they hide. */
+  narrowing: Narrowing;
   onChange: (change: Partial<BackgroundFilter>) => void;
 }
 
 /** The filters over the list of background work; each takes effect at once and stands in the address. */
-export function BackgroundFilters({ filter, onChange }: BackgroundFiltersProps) {
+export function BackgroundFilters({ filter, narrowing, onChange }: BackgroundFiltersProps) {
   const { t } = useTranslation('background');
   const { state, kind, keywords, from, to } = filter;
-  const isNarrowed = [state, kind, keywords, from, to].some(Boolean);
-  const none = { state: undefined, kind: undefined, keywords: '', from: undefined, to: undefined };
   const any = { id: ANY, label: t('any') };
   return (
     <Toolbar label={t('filters')} gap="wide">
@@ -37,11 +38,7 @@ export function BackgroundFilters({ filter, onChange }: BackgroundFiltersProps) 
         onChange={(id) => onChange({ kind: KINDS.find((one) => one === id) })}
       />
       <DaySpanFilter label={t('columns.createdAt')} span={{ from, to }} onChange={onChange} />
-      {isNarrowed && (
-        <Button variant="link" onPress={() => onChange(none)}>
-          {t('common:actions.clear')}
-        </Button>
-      )}
+      <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );
 }

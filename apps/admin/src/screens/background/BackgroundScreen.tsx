@@ -41,7 +41,7 @@ export function BackgroundScreen() {
 
   return (
     <Page ground="surface" header={<PageHeader ground="surface" title={t('common:route.background')} />}>
-      <BackgroundFilters filter={filter} onChange={show} />
+      <BackgroundFilters filter={filter} narrowing={narrowing} onChange={show} />
       {selected.size > 0 && <Retry rows={rows} selected={selected} onDone={() => setSelected(NONE)} />}
       <Listing
         label={t('common:route.background')}

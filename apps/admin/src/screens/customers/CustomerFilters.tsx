@@ -2,24 +2,27 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
-import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import { confirmedFilters, isNarrowed, statusFilters } from './customers.search';
+import { ClearFilters } from '../../listing/ClearFilters';
+import { confirmedFilters, statusFilters } from './customers.search';
 import type { CustomersFilter } from './customers.search';
 
 const ANY = 'ANY';
 
 interface CustomerFiltersProps {
   filter: CustomersFilter;
+  /** What they hide. */
+  narrowing: Narrowing;
   onChange: (change: Partial<CustomersFilter>) => void;
   /** Views and columns, at the end of the line. */
   tools: ReactNode;
 }
 
 /** The filters over the list of customers; each takes effect at once and stands in the address. */
-export function CustomerFilters({ filter, onChange, tools }: CustomerFiltersProps) {
+export function CustomerFilters({ filter, narrowing, onChange, tools }: CustomerFiltersProps) {
   const { t } = useTranslation('customers');
   const states = useDictionary('account_status');
   const identities = useDictionary('identity_type');
@@ -54,16 +57,7 @@ export function CustomerFilters({ filter, onChange, tools }: CustomerFiltersProp
         options={[any, ...states.optionsOf(statusFilters)]}
         onChange={(id) => onChange({ status: statusFilters.find((one) => one === id) })}
       />
-      {isNarrowed(filter) && (
-        <Button
-          variant="link"
-          onPress={() =>
-            onChange({ keywords: '', identityType: undefined, confirmed: undefined, status: undefined })
-          }
-        >
-          {t('common:actions.clear')}
-        </Button>
-      )}
+      <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );
 }

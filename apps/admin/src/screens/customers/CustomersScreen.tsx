@@ -69,6 +69,7 @@ export function CustomersScreen() {
     >
       <CustomerFilters
         filter={filter}
+        narrowing={narrowing}
         onChange={show}
         tools={
           <>

@@ -45,8 +45,3 @@ export function writeCustomersFilter({ page, ...rest }: CustomersFilter): string
   if (page > 1) query.set('page', String(page));
   return query.toString();
 }
-
-/** Whether anything narrows the list. */
-export function isNarrowed({ keywords, identityType, confirmed, status }: CustomersFilter): boolean {
-  return Boolean(identityType ?? confirmed ?? status) || keywords !== '';
-}

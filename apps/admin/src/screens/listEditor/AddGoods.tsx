@@ -30,7 +30,15 @@ export function AddGoods({ list, onClose }: { list: StaffListDetail; onClose: ()
       narrowing={narrowing}
       pageSize={GOODS_PER_PAGE}
       hint={t('goods.addHint')}
-      filters={<GoodsFilters filter={filter} values={values} lists={lists ?? []} onChange={narrow} />}
+      filters={
+        <GoodsFilters
+          filter={filter}
+          narrowing={narrowing}
+          values={values}
+          lists={lists ?? []}
+          onChange={narrow}
+        />
+      }
       srcOf={srcOf}
       onSearch={(text) => narrow({ keywords: text.trim() })}
       onPageChange={(page) => setFilter({ ...filter, page })}

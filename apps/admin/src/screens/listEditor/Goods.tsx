@@ -77,8 +77,12 @@ export function Goods({ list }: { list: StaffListDetail }) {
           canPrice={canEdit && maySetPrices}
           pricesAll
           more={more}
-          filters={<GoodsFilters filter={filter} values={values} onChange={narrow} />}
-          tools={canEdit ? <GoodsTools filter={filter} total={data.total} onAsk={ask} /> : null}
+          filters={<GoodsFilters filter={filter} narrowing={narrowing} values={values} onChange={narrow} />}
+          tools={
+            canEdit ? (
+              <GoodsTools isNarrowed={narrowing.by.length > 0} total={data.total} onAsk={ask} />
+            ) : null
+          }
           srcOf={srcOf}
           onSearch={(text) => narrow({ keywords: text.trim() })}
           onPageChange={(page) => setFilter({ ...filter, page })}

@@ -1,15 +1,18 @@
 import type { components } from '@selvedge/api-spec/types';
-import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { FACETS } from '@selvedge/domain/goods/facets';
 import { useTranslation } from 'react-i18next';
-import { goodsFacets, isNarrowed } from './goodsFilter';
+import { ClearFilters } from '../../listing/ClearFilters';
+import { goodsFacets } from './goodsFilter';
 import type { GoodsFilter } from './goodsFilter';
 
 const ANY = 'ANY';
 
 interface GoodsFiltersProps {
   filter: GoodsFilter;
+  /** What they hide. */
+  narrowing: Narrowing;
   /** Values with their counts, once they came. */
   values: components['schemas']['Facets'] | undefined;
   /** Other lists whose goods may be looked at. */
@@ -18,7 +21,7 @@ interface GoodsFiltersProps {
 }
 
 /** Filters over goods, on a list or to be put on it; each takes effect at once. */
-export function GoodsFilters({ filter, values, lists, onChange }: GoodsFiltersProps) {
+export function GoodsFilters({ filter, narrowing, values, lists, onChange }: GoodsFiltersProps) {
   const { t } = useTranslation('staffLists');
   const any = { id: ANY, label: t('any') };
   return (
@@ -46,19 +49,7 @@ export function GoodsFilters({ filter, values, lists, onChange }: GoodsFiltersPr
           onChange={(id) => onChange({ [name]: id === ANY ? undefined : id })}
         />
       ))}
-      {isNarrowed({ ...filter, keywords: '' }) && (
-        <Button
-          variant="link"
-          onPress={() =>
-            onChange({
-              listId: undefined,
-              ...Object.fromEntries(goodsFacets.map((name) => [name, undefined])),
-            })
-          }
-        >
-          {t('common:actions.clear')}
-        </Button>
-      )}
+      <ClearFilters narrowing={narrowing} />
     </>
   );
 }

@@ -3,25 +3,24 @@ import { PlusIcon } from '@selvedge/design-system/Icon';
 import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '../../session/Allowed';
-import { isNarrowed } from './goodsFilter';
-import type { GoodsFilter } from './goodsFilter';
 
 /** A step with the goods of a list that asks for something. */
 export type AskedOfGoods = 'add' | 'sheet' | 'rule' | 'removeFound';
 
 interface GoodsToolsProps {
-  filter: GoodsFilter;
+  /** Whether a filter hides goods of the list. */
+  isNarrowed: boolean;
   /** How many goods the filter leaves. */
   total: number;
   onAsk: (asked: AskedOfGoods) => void;
 }
 
 /** What can be done with the goods of a list that is not closed. */
-export function GoodsTools({ filter, total, onAsk }: GoodsToolsProps) {
+export function GoodsTools({ isNarrowed, total, onAsk }: GoodsToolsProps) {
   const { t } = useTranslation(['staffLists', 'listEditor']);
   return (
     <>
-      {isNarrowed(filter) && total > 0 && (
+      {isNarrowed && total > 0 && (
         <Button size="small" variant="quiet" onPress={() => onAsk('removeFound')}>
           {t('goods.removeFound', { count: total })}
         </Button>

@@ -30,6 +30,3 @@ export function addressQuery(filter: GoodsFilter): string {
   for (const [name, value] of Object.entries(narrowing(filter))) query.set(name, String(value));
   return query.toString();
 }
-
-/** Whether anything narrows the goods. */
-export const isNarrowed = (filter: GoodsFilter): boolean => addressQuery(filter) !== '';

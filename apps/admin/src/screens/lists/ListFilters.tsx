@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
-import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
-import { deliveryFilters, isNarrowed, kindFilters, ownerFilters } from './lists.search';
+import { ClearFilters } from '../../listing/ClearFilters';
+import { deliveryFilters, kindFilters, ownerFilters } from './lists.search';
 import type { ListsFilter } from './lists.search';
 
 const ANY = 'ANY';
 
 interface ListFiltersProps {
   filter: ListsFilter;
+  /** What they hide, the status aside. */
+  narrowing: Narrowing;
   onChange: (change: Partial<ListsFilter>) => void;
   /** Views and columns, at the end of the line. */
   tools: ReactNode;
 }
 
 /** The filters over the table of lists; each takes effect at once and stands in the address (Q-18). */
-export function ListFilters({ filter, onChange, tools }: ListFiltersProps) {
+export function ListFilters({ filter, narrowing, onChange, tools }: ListFiltersProps) {
   const { t } = useTranslation(['staffLists', 'listEditor']);
   const deliveryWords = useDictionary('delivery_method');
   const { keywords, delivery, owner, kind } = filter;
@@ -52,14 +55,7 @@ export function ListFilters({ filter, onChange, tools }: ListFiltersProps) {
         options={[any, ...kindFilters.map((id) => ({ id, label: t(`listEditor:kind.${id}`) }))]}
         onChange={(id) => onChange({ kind: kindFilters.find((one) => one === id) })}
       />
-      {isNarrowed(filter) && (
-        <Button
-          variant="link"
-          onPress={() => onChange({ keywords: '', delivery: undefined, owner: undefined, kind: undefined })}
-        >
-          {t('common:actions.clear')}
-        </Button>
-      )}
+      <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );
 }

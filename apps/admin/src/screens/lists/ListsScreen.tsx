@@ -36,16 +36,14 @@ export function ListsScreen() {
   const counts = lists.data?.counts;
   const show = (change: Partial<ListsFilter>): void =>
     setSearch(writeListsFilter({ ...filter, page: 1, ...change }));
-  const narrowing = useNarrowing(
-    writeListsFilter(filter),
-    {
-      status: t('byStatus'),
-      delivery: t('columns.delivery'),
-      owner: t('columns.owner'),
-      kind: t('columns.kind'),
-    },
-    setSearch,
-  );
+  const names = {
+    status: t('byStatus'),
+    delivery: t('columns.delivery'),
+    owner: t('columns.owner'),
+    kind: t('columns.kind'),
+  };
+  const narrowing = useNarrowing(writeListsFilter(filter), names, setSearch);
+  const withinTab = useNarrowing(writeListsFilter(filter), names, setSearch, ['status']);
 
   return (
     <Page
@@ -77,6 +75,7 @@ export function ListsScreen() {
       >
         <ListFilters
           filter={filter}
+          narrowing={withinTab}
           onChange={show}
           tools={
             <>

@@ -61,11 +61,6 @@ export function writeListsFilter({ page, status, ...rest }: ListsFilter): string
   return query.toString();
 }
 
-/** Whether anything but the status narrows the table. */
-export function isNarrowed({ keywords, delivery, owner, kind }: ListsFilter): boolean {
-  return Boolean(delivery ?? owner ?? kind) || keywords !== '';
-}
-
 /** What the server is asked by. */
 export const narrowing = ({ keywords, delivery, owner, kind }: ListsFilter) => ({
   ...(keywords && { keywords }),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { useStatusOrder, useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
@@ -8,6 +7,7 @@ import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { CONFIRMATIONS, ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
+import { ClearFilters } from '../../listing/ClearFilters';
 import { MoreFilters } from './MoreFilters';
 import { timeFilterNames } from './orders.search';
 import type { OrdersFilter } from './orders.search';
@@ -72,11 +72,7 @@ export function OrderFilters({ filter, narrowing, onChange, tools }: OrderFilter
         onChange={(id) => onChange({ payment: PAYMENT_STATUSES.find((each) => each === id) })}
       />
       <MoreFilters filter={filter} onChange={onChange} />
-      {narrowing.by.length > 0 && (
-        <Button variant="link" onPress={narrowing.onClear}>
-          {t('common:actions.clear')}
-        </Button>
-      )}
+      <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );
 }

@@ -1,12 +1,13 @@
 import type { components } from '@selvedge/api-spec/types';
-import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { FACETS } from '@selvedge/domain/goods/facets';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../listing/ClearFilters';
 import { WordSearch } from '../../listing/WordSearch';
-import { facetFilters, isNarrowed, stockFilters } from './products.search';
+import { facetFilters, stockFilters } from './products.search';
 import type { ProductsFilter } from './products.search';
 
 const ANY = 'ANY';
@@ -14,6 +15,8 @@ const KINDS = ['SPOT', 'FUTURES'] as const;
 
 interface ProductFiltersProps {
   filter: ProductsFilter;
+  /** What they hide. */
+  narrowing: Narrowing;
   /** Values with their counts, once they came. */
   values: components['schemas']['Facets'] | undefined;
   onChange: (change: Partial<ProductsFilter>) => void;
@@ -22,7 +25,7 @@ interface ProductFiltersProps {
 }
 
 /** The filters over the table of products; each takes effect at once and stands in the address (Q-18, R-2.79). */
-export function ProductFilters({ filter, values, onChange, tools }: ProductFiltersProps) {
+export function ProductFilters({ filter, narrowing, values, onChange, tools }: ProductFiltersProps) {
   const { t } = useTranslation('products');
   const any = { id: ANY, label: t('any') };
   return (
@@ -59,21 +62,7 @@ export function ProductFilters({ filter, values, onChange, tools }: ProductFilte
         options={[any, ...stockFilters.map((id) => ({ id, label: t(`stock.${id}`) }))]}
         onChange={(id) => onChange({ stock: stockFilters.find((one) => one === id) })}
       />
-      {isNarrowed(filter) && (
-        <Button
-          variant="link"
-          onPress={() =>
-            onChange({
-              keywords: '',
-              kind: undefined,
-              stock: undefined,
-              ...Object.fromEntries(facetFilters.map((name) => [name, undefined])),
-            })
-          }
-        >
-          {t('common:actions.clear')}
-        </Button>
-      )}
+      <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );
 }

@@ -79,6 +79,7 @@ export function ProductsScreen() {
     >
       <ProductFilters
         filter={filter}
+        narrowing={narrowing}
         values={values}
         onChange={show}
         tools={

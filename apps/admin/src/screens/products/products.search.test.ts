@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableSort } from '@selvedge/app-kit/listing/sorting';
-import { isNarrowed, narrowing, readProductsFilter, writeProductsFilter } from './products.search';
+import { narrowing, readProductsFilter, writeProductsFilter } from './products.search';
 
 test('Q-18 R-2.79 the filter survives its way through the address', () => {
   const filter = {
@@ -31,7 +31,6 @@ test('Q-18 R-2.79 the filter survives its way through the address', () => {
 test('Q-18 what is none of ours shows everything, and nothing stands in the address', () => {
   const all = readProductsFilter('kind=LOST&stock=x&page=0&sort=secret&order=asc');
   expect(writeProductsFilter(all)).toBe('');
-  expect(isNarrowed(all)).toBe(false);
   expect(tableSort(all)).toBeUndefined();
   expect(narrowing(all)).toEqual({});
 });

@@ -60,11 +60,6 @@ export function writeProductsFilter({ page, ...rest }: ProductsFilter): string {
   return query.toString();
 }
 
-/** Whether anything narrows the table. */
-export function isNarrowed({ keywords, kind, stock, ...rest }: ProductsFilter): boolean {
-  return keywords !== '' || Boolean(kind ?? stock) || facetFilters.some((name) => rest[name] !== undefined);
-}
-
 /** What the server is asked by. */
 export function narrowing({ keywords, kind, stock, ...rest }: ProductsFilter) {
   const facets = facetFilters.flatMap((name) => (rest[name] === undefined ? [] : [[name, [rest[name]]]]));

@@ -1,21 +1,24 @@
-import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { QuickDateFilter } from '@selvedge/design-system/QuickDateFilter';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useTranslation } from 'react-i18next';
-import { isNarrowed, MODULES, OPERATORS } from './records.search';
+import { ClearFilters } from '../../listing/ClearFilters';
+import { MODULES, OPERATORS } from './records.search';
 import type { RecordsFilter } from './records.search';
 
 const ANY = 'ANY';
 
 interface RecordFiltersProps {
   filter: RecordsFilter;
+  /** What they hide. */
+  narrowing: Narrowing;
   onChange: (change: Partial<RecordsFilter>) => void;
 }
 
 /** The filters over the operation records; each takes effect at once and stands in the address. */
-export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+export function RecordFilters({ filter, narrowing, onChange }: RecordFiltersProps) {
   const { t } = useTranslation('records');
   const { keywords, operator, module, operatorType, time } = filter;
   const any = { id: ANY, label: t('any') };
@@ -51,22 +54,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         value={time ?? null}
         onChange={(range) => onChange({ time: range ?? undefined })}
       />
-      {isNarrowed(filter) && (
-        <Button
-          variant="link"
-          onPress={() =>
-            onChange({
-              keywords: '',
-              operator: '',
-              module: undefined,
-              operatorType: undefined,
-              time: undefined,
-            })
-          }
-        >
-          {t('common:actions.clear')}
-        </Button>
-      )}
+      <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );
 }

@@ -71,7 +71,7 @@ export function RecordsScreen() {
         />
       }
     >
-      <RecordFilters filter={filter} onChange={show} />
+      <RecordFilters filter={filter} narrowing={narrowing} onChange={show} />
       <Beside
         onClose={() => write({ row: undefined })}
         onStep={(by) => write({ row: rows[at + by]?.id })}

@@ -54,8 +54,3 @@ export function writeRecordsFilter({ page, ...rest }: RecordsFilter): string {
   if (page > 1) query.set('page', String(page));
   return query.toString();
 }
-
-/** Whether anything narrows the records. */
-export function isNarrowed({ keywords, operator, module, operatorType, time }: RecordsFilter): boolean {
-  return keywords !== '' || operator !== '' || Boolean(module ?? operatorType ?? time);
-}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
+import { ClearFilters } from '../../listing/ClearFilters';
 import { statusFilters } from './users.search';
 import type { UsersFilter } from './users.search';
 
@@ -13,12 +14,14 @@ const ANY = 'ANY';
 
 interface UserFiltersProps {
   filter: UsersFilter;
+  /** What they hide. */
+  narrowing: Narrowing;
   onChange: (change: Partial<UsersFilter>) => void;
   tools: ReactNode;
 }
 
 /** The filters over the table of staff; the department stands here too, for windows without room for the tree. */
-export function UserFilters({ filter, onChange, tools }: UserFiltersProps) {
+export function UserFilters({ filter, narrowing, onChange, tools }: UserFiltersProps) {
   const { t } = useTranslation('system');
   const { keywords, deptId, status } = filter;
   const depts = flatChoices(useQuery(deptOptionsQuery).data ?? []);
@@ -46,14 +49,7 @@ export function UserFilters({ filter, onChange, tools }: UserFiltersProps) {
         options={[any, ...statusFilters.map((id) => ({ id, label: t(`state.${id}`) }))]}
         onChange={(id) => onChange({ status: statusFilters.find((one) => one === id) })}
       />
-      {(keywords !== '' || deptId !== undefined || status !== undefined) && (
-        <Button
-          variant="link"
-          onPress={() => onChange({ keywords: '', deptId: undefined, status: undefined })}
-        >
-          {t('common:actions.clear')}
-        </Button>
-      )}
+      <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );
 }

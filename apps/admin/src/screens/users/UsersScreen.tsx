@@ -65,7 +65,7 @@ export function UsersScreen() {
       }
     >
       <SplitView side={side}>
-        <UserFilters filter={filter} onChange={show} tools={chooser} />
+        <UserFilters filter={filter} narrowing={narrowing} onChange={show} tools={chooser} />
         <Listing
           label={t('common:route.users')}
           query={users}
