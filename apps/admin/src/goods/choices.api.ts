@@ -3,7 +3,8 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 import { rowsOf } from './categoryTree';
 
-const toOptions = (found: readonly { value: string; label: string }[]) =>
+/** Choices of the server as a field takes them. */
+export const toOptions = (found: readonly { value: string; label: string }[]) =>
   found.map(({ value, label }) => ({ id: value, label }));
 
 /** The tree of the categories as rows (X-A57). */

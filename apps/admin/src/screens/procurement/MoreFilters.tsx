@@ -3,11 +3,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
+import { Inline } from '@selvedge/design-system/Inline';
 import { Popover } from '@selvedge/design-system/Popover';
 import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { DayField } from '@selvedge/app-kit/listing/DayField';
 import { SPAN_ENDS } from '@selvedge/app-kit/listing/days';
-import { supplierOptionsQuery } from '../../goods/choices.api';
+import { supplierOptionsQuery, toOptions } from '../../goods/choices.api';
 import { listOptionsQuery, teamOptionsQuery } from '../../lists/houseLists.api';
 import { holdersQuery } from '../../system/holders.api';
 import { customersQuery } from '../../trade/goods.api';
@@ -40,30 +44,32 @@ export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
   );
 }
 
-const optionsOf = (
-  query: UseQueryResult<readonly { value: string; label: string }[]>,
-): { id: string; label: string }[] => (query.data ?? []).map(({ value, label }) => ({ id: value, label }));
+type Choices = UseQueryResult<{ id: string; label: string }[]>;
 
 function Fields({ filter, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('orders');
-  const options = {
-    customerId: optionsOf(useQuery(customersQuery)),
-    teamId: optionsOf(useQuery(teamOptionsQuery)),
-    salesmanId: optionsOf(useQuery(holdersQuery(SALES))),
-    supplierId: useQuery(supplierOptionsQuery).data ?? [],
-    listId: optionsOf(useQuery(listOptionsQuery)),
+  const choices: Record<(typeof partyFilters)[number], Choices> = {
+    customerId: useQuery({ ...customersQuery, select: toOptions }),
+    teamId: useQuery({ ...teamOptionsQuery, select: toOptions }),
+    salesmanId: useQuery({ ...holdersQuery(SALES), select: toOptions }),
+    supplierId: useQuery(supplierOptionsQuery),
+    listId: useQuery({ ...listOptionsQuery, select: toOptions }),
   };
   return (
     <Stack gap="s4">
-      {partyFilters.map((name) => (
-        <ComboBox
-          key={`${name} ${options[name].length}`}
-          label={t(`moreFilters.${name}`)}
-          options={options[name]}
-          value={filter[name] ?? null}
-          onChange={(id) => onChange({ [name]: id ?? undefined })}
-        />
-      ))}
+      <Failed choices={choices} />
+      {partyFilters.map((name) => {
+        const options = choices[name].data ?? [];
+        return (
+          <ComboBox
+            key={`${name} ${options.length}`}
+            label={t(`moreFilters.${name}`)}
+            options={options}
+            value={filter[name] ?? null}
+            onChange={(id) => onChange({ [name]: id ?? undefined })}
+          />
+        );
+      })}
       {SPAN_ENDS.map((name) => (
         <DayField
           key={name}
@@ -73,5 +79,31 @@ function Fields({ filter, onChange }: MoreFiltersProps) {
         />
       ))}
     </Stack>
+  );
+}
+
+/** Names the filters whose choices could not be read, with another try: an empty one would say that there are none. */
+function Failed({ choices }: { choices: Record<(typeof partyFilters)[number], Choices> }) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const failed = partyFilters.filter((name) => answerOf(choices[name]).hasFailed);
+  if (failed.length === 0) return null;
+  return (
+    <div role="alert">
+      <Inline gap="s4" isWrapping>
+        <StatusMark glyph="cross" tone="critical" isSentence>
+          {t('moreFilters.failed', { names: formats.list(failed.map((name) => t(`moreFilters.${name}`))) })}
+        </StatusMark>
+        <Button
+          variant="link"
+          isPending={failed.some((name) => choices[name].isFetching)}
+          onPress={() => {
+            for (const name of failed) void choices[name].refetch();
+          }}
+        >
+          {t('common:actions.retry')}
+        </Button>
+      </Inline>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
 
 const meta = {
@@ -70,6 +70,26 @@ export const MoreFilters: Story = {
     await userEvent.click(panel.getByRole('combobox', { name: /供应商/ }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await canvas.findByText('更多筛选（2）');
+  },
+};
+
+/** Choices that could not be read are named, and read again where that is asked for. */
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Filters whose choices could not be read say so and try again',
+  parameters: { answers: { getTeamsOptions: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更多筛选' }));
+    const panel = within(await screen.findByRole('dialog', { name: '更多筛选' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('选项没有载入：团队');
+    const fetch = spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({ code: 200, message: 'ok', data: [{ value: 't-1', label: '瀚海贸易' }] }),
+    );
+    await userEvent.click(panel.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
+    fetch.mockRestore();
+    await userEvent.click(panel.getByRole('combobox', { name: /团队/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: '瀚海贸易' });
   },
 };
 
