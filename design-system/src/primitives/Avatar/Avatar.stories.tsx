@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline';
 import { Avatar } from './Avatar';
 
@@ -22,4 +23,22 @@ export const Names: Story = {
       <Avatar name="sales" />
     </Inline>
   ),
+};
+
+const PHOTO =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="8"%3E%3Crect width="8" height="8"/%3E%3C/svg%3E';
+
+/** A photo that cannot be loaded leaves the name's sign, as if there were none. */
+export const BrokenPhoto: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} />
+      <Avatar name="Giulia Ferrero" src={PHOTO} />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '林知夏' })).toHaveTextContent('林'));
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
 };

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { RootProps } from '../../internal/rootProps';
 import { avatar, avatarPicture, avatarSize } from './Avatar.css';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** The person's name; its first sign stands for a missing photo. */
+  /** The person's name; its first sign stands for a photo that is missing or cannot be loaded. */
   name: string;
   src?: string;
   /** True where the name stands beside it. */
@@ -13,10 +14,15 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
 
 /** A person: photo, or the family name's sign in Chinese, initials otherwise. */
 export function Avatar({ name, src, isDecorative = false, size = 'regular', ...root }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span {...root} className={`${avatar} ${avatarSize[size]}`} {...spoken}>
-      {src ? <img src={src} alt="" className={avatarPicture} /> : initials(name)}
+      {src && src !== failed ? (
+        <img src={src} alt="" className={avatarPicture} onError={() => setFailed(src)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }
