@@ -46,6 +46,10 @@ const LAWS = [
     left join team_figures f on f.team_id = t.id
     where coalesce(f.value_cents, 0) <> (select coalesce(sum(o.confirmed_value_cents), 0) from orders o
       where o.team_id = t.id and o.status <> 'CANCELLED')`,
+  sql`select coalesce(f.list_id, anew.list_id) as id, 'orders of a list are not counted right' as law from list_figures f
+    full join (select s.list_id, o.buyer_id, count(distinct o.id) as made from sub_orders s join orders o on o.id = s.order_id
+      where o.status <> 'CANCELLED' group by s.list_id, o.buyer_id) anew on (anew.list_id, anew.buyer_id) = (f.list_id, f.buyer_id)
+    where coalesce(f.order_count, 0) <> coalesce(anew.made, 0)`,
   sql`select l.id, 'a confirmed line does not name the team of its order' as law from order_lines l
     join orders o on o.id = l.order_id where l.confirmed_qty > 0 and l.team_id is distinct from o.team_id`,
   sql`select sku_id as id, 'pieces below zero or above what is there' as law from stock

@@ -219,25 +219,6 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What a customer ordered, for lists that are sorted by it: triggers on `orders` keep it with every change, also those of an older program. */
-export const customerFigures = pgTable('customer_figures', {
-  buyerId: text('buyer_id')
-    .primaryKey()
-    .references(() => buyers.id, { onDelete: 'cascade' }),
-  /** All orders ever made. */
-  orderCount: integer('order_count').notNull().default(0),
-  /** Accepted payments of these. */
-  spentCents: cents('spent_cents').notNull().default(0),
-});
-
-/** The same of a team: the worth of its confirmed pieces, cancelled orders left out (R-3.40). */
-export const teamFigures = pgTable('team_figures', {
-  teamId: text('team_id')
-    .primaryKey()
-    .references(() => teams.id, { onDelete: 'cascade' }),
-  valueCents: cents('value_cents').notNull().default(0),
-});
-
 /** Open locks: pieces of stock held for an order line; `stock.locked` is their sum (D-20, Q-22). Gone when released. */
 export const stockLocks = pgTable(
   'stock_locks',

@@ -3,6 +3,7 @@ import { GOODS, type RetentionRules } from '../../db/retention';
 /** How long the rows of this module's tables stay. */
 export const listRetention = {
   listColumns: { keep: 'as long as the list', why: 'one row per person and list' },
+  listFigures: { keep: 'as long as the list', why: 'one row per list and customer, counted from the orders' },
   listItems: { keep: 'for ever', why: GOODS },
   listShares: { keep: 'as long as the list', why: 'a revoked link says that it was revoked' },
   lists: { keep: 'for ever', why: GOODS },

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as accounts from '../../../db/schema/accounts';
 import * as cart from '../../../db/schema/cart';
 import * as catalogue from '../../../db/schema/catalogue';
+import * as figures from '../../../db/schema/figures';
 import * as fulfilment from '../../../db/schema/fulfilment';
 import * as imports from '../../../db/schema/imports';
 import * as lists from '../../../db/schema/lists';
@@ -42,6 +43,7 @@ const SCHEMA = {
   ...accounts,
   ...cart,
   ...catalogue,
+  ...figures,
   ...fulfilment,
   ...imports,
   ...lists,

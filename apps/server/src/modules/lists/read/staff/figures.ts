@@ -19,18 +19,31 @@ const ofCustomers = (within: SQL | undefined): SQL =>
     ? sql``
     : sql`and exists (select 1 from buyers b where b.id = o.buyer_id and ${within})`;
 
-const readCounts = statement({
-  name: 'lists.houseCounts',
-  row: { id: column.text, orderCount: column.integer, shareCount: column.integer },
-  sql: (listIds: readonly string[], now: Date, within: SQL | undefined) => sql`
-    select l.id,
-      (select count(distinct o.id)::int from sub_orders s join orders o on o.id = s.order_id
-        where s.list_id = l.id and o.status <> 'CANCELLED' ${ofCustomers(within)}) as "orderCount",
-      (select count(*)::int from list_shares h where h.list_id = l.id and h.revoked_at is null
-        and (h.expires_at is null or h.expires_at > ${now.toISOString()}::timestamptz)) as "shareCount"
-    from lists l where l.id = any(${textArray(listIds)})`,
-  example: (make) => make(['l1'], new Date(0), sql`b.salesperson_id = 's1'`),
+const readShareCounts = statement({
+  name: 'lists.shareCounts',
+  row: { id: column.text, count: column.integer },
+  sql: (listIds: readonly string[], now: Date) => sql`
+    select h.list_id as id, count(*)::int as count from list_shares h
+    where h.list_id = any(${textArray(listIds)}) and h.revoked_at is null
+      and (h.expires_at is null or h.expires_at > ${now.toISOString()}::timestamptz) group by h.list_id`,
+  example: (make) => make(['l1'], new Date(0)),
 });
+
+const readOrderCounts = statement({
+  name: 'lists.orderCounts',
+  row: { id: column.text, count: column.integer },
+  sql: (listIds: readonly string[], within: SQL | undefined) => sql`
+    select f.list_id as id, sum(f.order_count)::int as count from list_figures f
+    ${within === undefined ? sql`` : sql`join buyers b on b.id = f.buyer_id and ${within}`}
+    where f.list_id = any(${textArray(listIds)}) group by f.list_id`,
+  example: (make) => make(['l1'], sql`b.salesperson_id = 's1'`),
+});
+
+/** The number of each list; none is 0. */
+function countOf(rows: readonly { id: string; count: number }[]): (id: string) => number {
+  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  return (id) => counts.get(id) ?? 0;
+}
 
 /** Figures of several lists as staff see them; what came of a list within the range of the roles held (D-52). */
 export async function houseFigures(
@@ -38,27 +51,15 @@ export async function houseFigures(
   listIds: readonly string[],
 ): Promise<(id: string) => HouseFigures> {
   const goods = await figuresOfGoods(catalogue, listIds);
-  const rows = await readCounts(db, listIds, now, withinScope(staff, sql`b.salesperson_id`));
-  const counts = new Map(rows.map((row) => [row.id, row]));
-  return (id) => {
-    const { orderCount = 0, shareCount = 0 } = counts.get(id) ?? {};
-    return { ...figuresIn(goods, id), orderCount, shareCount };
-  };
+  const orderCount = countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)));
+  const shareCount = countOf(await readShareCounts(db, listIds, now));
+  return (id) => ({ ...figuresIn(goods, id), orderCount: orderCount(id), shareCount: shareCount(id) });
 }
 
 /** Figures that lists of the house are sorted by. */
 export const SORT_FIGURES = ['productCount', 'stockQty', 'stockValueCents', 'orderCount'] as const;
 
-const readOrderCounts = statement({
-  name: 'lists.orderCounts',
-  row: { id: column.text, orderCount: column.integer },
-  sql: (listIds: readonly string[], within: SQL | undefined) => sql`
-    select s.list_id as id, count(distinct o.id)::int as "orderCount" from sub_orders s join orders o on o.id = s.order_id
-    where s.list_id = any(${textArray(listIds)}) and o.status <> 'CANCELLED' ${ofCustomers(within)} group by s.list_id`,
-  example: (make) => make(['l1'], sql`b.salesperson_id = 's1'`),
-});
-
-/** One figure of many lists, to sort them by: orders are read only where it is their number, once for all lists. */
+/** One figure of many lists, to sort them by: the number of orders is read only where it is asked for. */
 export async function houseFigure(
   { db, catalogue, staff }: Pick<Context, 'db' | 'catalogue' | 'staff'>,
   listIds: readonly string[],
@@ -68,9 +69,7 @@ export async function houseFigure(
     const goods = await figuresOfGoods(catalogue, listIds);
     return (id) => figuresIn(goods, id)[figure];
   }
-  const rows = await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`));
-  const counts = new Map(rows.map(({ id, orderCount }) => [id, orderCount]));
-  return (id) => counts.get(id) ?? 0;
+  return countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)));
 }
 
 const readAsked = statement({
