@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { Chances } from '../../src/demo/random';
+import { payments, receiptClaims } from '../../src/db/schema/fulfilment';
+import { type OrderBundle, readBundle } from '../../src/modules/orders/read/bundle';
+import { field } from '../../src/testing/builders';
+import type { OrderHouse } from '../../src/testing/orderHouse';
+import type { ApiAnswer, Tester } from '../../src/testing/testers';
+
+/** Who can move the money of one order. */
+export interface Payers {
+  house: OrderHouse;
+  buyer: Tester;
+  /** A proof that the buyer uploaded. */
+  proofId: string;
+  /** May do everything with orders. */
+  root: Tester;
+  finance: Tester;
+}
+
+/** An order as everybody sees it before all act at once, with its payments and claims, the newest first. */
+export interface MoneyView extends OrderBundle {
+  paid: (typeof payments.$inferSelect)[];
+  claims: (typeof receiptClaims.$inferSelect)[];
+}
+
+/** Reads an order with all that its money depends on. */
+export async function viewOf({ server }: OrderHouse, id: string): Promise<MoneyView> {
+  const bundle = await readBundle(server.db, id);
+  if (bundle === null) throw new Error(`no order ${id}`);
+  const paid = await server.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(desc(payments.createdAt));
+  const claims = await server.db.select().from(receiptClaims).where(eq(receiptClaims.orderId, id));
+  return { ...bundle, paid, claims };
+}
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+const FRONT = '/api/sp/front';
+
+/** Steps that move the money of an order, beside its ends. */
+const STEPS = {
+  unpaid: ['proof', 'credit', 'record', 'cancelPart'],
+  waiting: ['verify', 'reject', 'withdraw'],
+  paid: ['closeShort', 'ship', 'receive', 'cancelPart'],
+  claimed: ['settle', 'refund'],
+} as const;
+const ENDS = ['cancel', 'cancelOwn'] as const;
+type MoneyStep = (typeof STEPS)[keyof typeof STEPS][number] | (typeof ENDS)[number];
+const ALL: readonly MoneyStep[] = [...new Set([...Object.values(STEPS).flat(), ...ENDS])];
+
+/** Steps for all to take at once: mostly those that an order as it stands is open for, the others too. */
+export function stepsFor({ order, paid, claims }: MoneyView, count: number, luck: Chances): MoneyStep[] {
+  const open: MoneyStep[] = [
+    ...STEPS[order.paymentStatus === 'PAID' ? 'paid' : 'unpaid'],
+    ...(paid[0]?.status === 'PROOF_SUBMITTED' ? STEPS.waiting : []),
+    ...(claims.length > 0 ? STEPS.claimed : []),
+  ];
+  return Array.from({ length: count }, () => luck.pick(luck.happens(0.9) ? open : ALL));
+}
+
+/** What a step names of the order: drawn before all act, so that a seed draws the same again. */
+interface Aim {
+  sub: OrderBundle['subs'][number];
+  line: OrderBundle['lines'][number];
+  version: number;
+  /** A part of what is open, or as much and a little more, EUR cents. */
+  amountCents: number;
+  /** An amount up to what is claimed, EUR cents. */
+  claimedCents: number;
+  qty: number;
+}
+
+function aimAt({ order, subs, lines, claims }: MoneyView, luck: Chances): Aim {
+  const sub = luck.pick(subs);
+  const open = Math.max(1, order.payableCents - order.paidCents);
+  return {
+    sub,
+    line: luck.pick(lines.filter(({ subOrderId }) => subOrderId === sub.id)),
+    version: order.version,
+    amountCents: luck.happens(0.2)
+      ? luck.whole(open, Math.ceil(open * 1.1))
+      : luck.whole(1, Math.ceil(open / 3)),
+    claimedCents: luck.whole(1, claims[0]?.amountCents ?? 1),
+    qty: luck.whole(1, 3),
+  };
+}
+
+const transfer = ({ order }: MoneyView, { amountCents }: Aim, method: string, fileIds: string[]) => ({
+  orderId: order.id,
+  method,
+  amountCents,
+  paidAt: '2026-01-02T00:00:00Z',
+  fileIds,
+});
+
+/** Steps of the customer. */
+const CUSTOMER = {
+  proof: ({ buyer, proofId }, view, aim) =>
+    buyer.post(`${FRONT}/payment/proof/add`, transfer(view, aim, 'OFFLINE_TRANSFER', [proofId]), key()),
+  withdraw: ({ buyer }, { paid }) => buyer.post(`${FRONT}/payment/proof/del`, { id: paid[0]?.id ?? 'none' }),
+  credit: ({ buyer }, { order }, { amountCents }) =>
+    buyer.post(`${FRONT}/payment/credit/apply`, { orderId: order.id, amountCents }, key()),
+  receive: ({ buyer }, _view, { sub, line }) =>
+    buyer.post(`${FRONT}/order/receipt/confirm`, {
+      subOrderId: sub.id,
+      lines: [{ id: line.id, receivedQty: Math.max(0, line.shippedQty - 1) }],
+      version: sub.version,
+    }),
+  cancelOwn: ({ buyer }, { order }, { version }) =>
+    buyer.post(`${FRONT}/order/cancel`, { orderId: order.id, reason: 'changed my mind', version }),
+} satisfies Partial<Record<MoneyStep, Attempt>>;
+
+type Attempt = (people: Payers, view: MoneyView, aim: Aim) => Promise<ApiAnswer>;
+
+/** Steps of the house. */
+const HOUSE = {
+  record: ({ root }, view, aim) =>
+    root.post('/api/v1/payments', transfer(view, aim, 'OFFLINE_CASH', []), key()),
+  verify: ({ finance }, { paid }, { amountCents }) =>
+    finance.put(`/api/v1/payments/${paid[0]?.id ?? 'none'}/verify`, { amountCents, version: 1 }),
+  reject: ({ finance }, { paid }) =>
+    finance.put(`/api/v1/payments/${paid[0]?.id ?? 'none'}/reject`, { reason: 'no transfer', version: 1 }),
+  closeShort: ({ root }, _view, { sub, line, qty }) =>
+    root.post(
+      `/api/v1/sub-orders/${sub.id}/close-short`,
+      { lines: [{ id: line.id, qty, shortageReason: 'SHORTAGE' }], version: sub.version },
+      key(),
+    ),
+  ship: ({ root }, _view, { sub, line, qty }) =>
+    root.post(
+      '/api/v1/shipments',
+      {
+        subOrderId: sub.id,
+        courier: 'DHL',
+        trackingNo: '8842 1107 3965',
+        phoneTail: '6021',
+        packingQty: 1,
+        packages: [{ no: 1, items: [{ orderLineId: line.id, qty }] }],
+        fileIds: [],
+      },
+      key(),
+    ),
+  settle: ({ finance }, { claims: [claim] }, { claimedCents }) =>
+    finance.put(`/api/v1/claims/${claim?.id ?? 'none'}/settle`, {
+      settledCents: claimedCents,
+      note: 'photos show it',
+      version: claim?.version ?? 1,
+    }),
+  refund: ({ finance }, { order }, { claimedCents }) =>
+    finance.post(
+      '/api/v1/payments/refunds',
+      { orderId: order.id, amountCents: claimedCents, note: 'to the bank' },
+      key(),
+    ),
+  cancelPart: ({ root }, { order, subs }) =>
+    root.put(`/api/v1/orders/${order.id}/cancel`, {
+      reason: 'sold out',
+      subOrderId: subs.at(-1)?.id,
+      version: subs.at(-1)?.version,
+    }),
+  cancel: ({ root }, { order }, { version }) =>
+    root.put(`/api/v1/orders/${order.id}/cancel`, { reason: 'sold out', version }),
+} satisfies Partial<Record<MoneyStep, Attempt>>;
+
+const ATTEMPTS: Record<MoneyStep, Attempt> = { ...CUSTOMER, ...HOUSE };
+
+/** Draws what a step names, and hands back its call. */
+export function attempt(
+  step: MoneyStep,
+  people: Payers,
+  view: MoneyView,
+  luck: Chances,
+): () => Promise<ApiAnswer> {
+  const aim = aimAt(view, luck);
+  return () => ATTEMPTS[step](people, view, aim);
+}
+
+/** An order that is paid by credit or not at all yet. */
+export async function orderToMove({ house, buyer }: Payers, isPaid: boolean): Promise<string> {
+  const { id } = await house.orderToPay({ subs: 2, qty: 4 });
+  if (!isPaid) return id;
+  const amountCents = Number(field(await house.detail(id), 'payableCents'));
+  await buyer.post(`${FRONT}/payment/credit/apply`, { orderId: id, amountCents }, key());
+  return id;
+}
