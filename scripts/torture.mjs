@@ -1,5 +1,6 @@
 // `npm run torture`: the long form of the tests in apps/server/torture, about half an hour, with chances that can be had
-// again. `npm run torture -- --seed N --only race,mutate` repeats a seed and runs the named kinds only.
+// again. `npm run torture -- --seed N --only race,mutate` repeats a seed and runs the named kinds only; `--callers 50 --minutes 10`
+// sets how many call at once and for how long, where a kind lets that be chosen (`twoServers`).
 import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,16 +17,26 @@ const files = new Map(
 );
 const kinds = [...files.keys()];
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, only: { type: 'string' } } });
+const text = { type: 'string' };
+const { values } = parseArgs({ options: { seed: text, only: text, callers: text, minutes: text } });
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 const chosen = values.only?.split(',') ?? kinds;
 const unknown = chosen.filter((kind) => !kinds.includes(kind));
-if (!Number.isSafeInteger(seed) || unknown.length > 0) {
-  console.error(`Kinds are ${kinds.join(', ')}; a seed is a whole number.`);
+const numbers = [seed, Number(values.callers ?? 1), Number(values.minutes ?? 0)];
+if (!numbers.every((one) => Number.isSafeInteger(one) && one >= 0) || unknown.length > 0) {
+  console.error(`Kinds are ${kinds.join(', ')}; seed, callers and minutes are whole numbers.`);
   process.exit(2);
 }
 
-const again = `npm run torture -- --seed ${seed}${values.only === undefined ? '' : ` --only ${values.only}`}`;
+const words = ['only', 'callers', 'minutes'].flatMap((name) =>
+  values[name] === undefined ? [] : [`--${name} ${values[name]}`],
+);
+const again = `npm run torture -- ${[`--seed ${seed}`, ...words].join(' ')}`;
+/** Settings that were chosen, as the kinds read them. */
+const chosenSizes = {
+  ...(values.callers === undefined ? {} : { TORTURE_CALLERS: values.callers }),
+  ...(values.minutes === undefined ? {} : { TORTURE_MINUTES: values.minutes }),
+};
 console.log(`seed ${seed}; the same again: ${again}`);
 const flags = ['--project', 'node', '--no-file-parallelism', '--reporter', 'verbose'];
 const code = runSync(
@@ -38,7 +49,15 @@ const code = runSync(
     ...flags,
     ...chosen.map((kind) => files.get(kind)),
   ],
-  { env: { ...process.env, TEST_TIER: 'full', TORTURE: 'full', TORTURE_SEED: String(seed) } },
+  {
+    env: {
+      ...process.env,
+      TEST_TIER: 'full',
+      TORTURE: 'full',
+      TORTURE_SEED: String(seed),
+      ...chosenSizes,
+    },
+  },
 );
 if (code !== 0) console.error(`\nfailed with seed ${seed}; the same again: ${again}`);
 process.exitCode = code;

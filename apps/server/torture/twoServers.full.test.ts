@@ -14,17 +14,21 @@ import { type RoundRobin, startRoundRobin } from '../src/testing/roundRobin';
 import { type ServerProcess, startServerProcess } from '../src/testing/serverProcess';
 import { solveWork } from '../src/testing/solveWork';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
-import { type Goods, goodsToOrder, orderOf } from './lib/orders';
-import { ask, postAs, signIn, untilReady } from './lib/process';
-import { FULL, luckOf, pause, titled } from './lib/settings';
+import { makeOrderers, newTally, orderOn, type Reading, readOn } from './lib/crowd';
+import { goodsToOrder, orderOf } from './lib/orders';
+import { signIn, untilReady } from './lib/process';
+import { CALLERS, FULL, luckOf, MINUTES, pause, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
 
-vi.setConfig({ testTimeout: 1_200_000 });
+vi.setConfig({ testTimeout: 1_200_000 + MINUTES * 60_000 });
 
 const FRONT = '/api/sp/front';
 const KILLS = 8;
-const ORDERERS = 4;
-const READERS = 4;
+/** Half of the callers order, half read. */
+const ORDERERS = Math.ceil(CALLERS / 2);
+const READERS = Math.max(1, CALLERS - ORDERERS);
+/** Between two kills, in ms; a run of minutes lets both servers work in between. */
+const [SHORTEST_GAP_MS, LONGEST_GAP_MS] = MINUTES > 0 ? [5000, 20_000] : [300, 2500];
 const QUIET_POOL = { size: 2, queryTimeoutMs: 20_000, onError: () => undefined };
 
 describe(titled('twoServers: what one knows'), () => {
@@ -100,13 +104,14 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
   const folders: string[] = [];
   const running: ServerProcess[] = [];
   let proxy: RoundRobin | null = null;
-  const state = { over: false };
+  const tally = newTally();
 
   const env = {
     DEMO: 'small',
     LOG_LEVEL: 'warn',
     LOGINS_PER_MINUTE: '100000',
     CALLS_PER_MINUTE: '1000000',
+    CALLS_PER_ADDRESS: '1000000',
     WRITES_PER_HOUR: '1000000',
   };
   async function begin(databaseUrl: string, at: number): Promise<string> {
@@ -117,45 +122,12 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
   }
 
   afterAll(async () => {
-    state.over = true;
+    tally.isOver = true;
     for (const { child } of running) child.kill('SIGTERM');
     await Promise.all(running.map(({ ended }) => ended));
     await proxy?.close();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
-
-  /** Orders one after the other; a call without a clear answer is sent again with its key until there is one. */
-  async function orderOn(url: string, token: string, goods: readonly Goods[], at: number, kept: string[]) {
-    const luck = luckOf(`two servers ${at}`);
-    while (!state.over) {
-      const [body, key] = [orderOf(luck.pick(goods)), randomUUID()];
-      for (let attempt = 0; attempt < 100; attempt += 1) {
-        const answer = await postAs(`${url}${FRONT}/inquiry/create`, token, body, { 'idempotency-key': key });
-        if (answer.code === 200) kept.push(String(field(answer.data, 'orderId')));
-        if (answer.status === 200) break;
-        await pause(100);
-      }
-      await pause(luck.whole(0, 40));
-    }
-  }
-
-  /** What a reader has read so far, and its longest row of reads that failed. */
-  interface Reading {
-    reads: number;
-    worst: number;
-  }
-
-  async function readOn(url: string, token: string, reading: Reading): Promise<void> {
-    let failed = 0;
-    while (!state.over) {
-      const headers = { 'authori-zation': token };
-      const { status, code } = await ask(`${url}${FRONT}/order/page`, { headers });
-      failed = status === 200 && code === 200 ? 0 : failed + 1;
-      reading.worst = Math.max(reading.worst, failed);
-      reading.reads += 1;
-      await pause(20);
-    }
-  }
 
   test('Q-49 kill -9 of one of two at random under load loses no confirmed order, doubles none, and no reader fails twice', async () => {
     const database = await emptyDatabase();
@@ -167,10 +139,11 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
     const db = openDb(pool);
     const [goods, token] = [await goodsToOrder(db), await signIn(url, 'demo')];
     const before = (await db.execute<{ id: string }>(sql`select id from orders`)).rows.length;
-    const confirmed: string[] = [];
-    const orders = Array.from({ length: ORDERERS }, (_, at) => orderOn(url, token, goods, at, confirmed));
+    const { confirmed } = tally;
+    const people = await makeOrderers(db, url, ORDERERS);
+    const orders = people.map((person, at) => orderOn(url, person, { goods, at, tally }));
     const read = Array.from({ length: READERS }, (): Reading => ({ reads: 0, worst: 0 }));
-    const readers = read.map((reading) => readOn(url, token, reading));
+    const readers = read.map((reading) => readOn(url, token, reading, tally));
     const leastReads = () => Math.min(...read.map(({ reads }) => reads));
     /** Waits until everybody has gone on: each kill is one under load. */
     const load = async () => {
@@ -179,10 +152,11 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
       await expect.poll(leastReads).toBeGreaterThan(readBefore + 2);
     };
     const luck = luckOf('two servers');
+    const until = performance.now() + MINUTES * 60_000;
     try {
-      for (let kill = 0; kill < KILLS; kill += 1) {
+      for (let kill = 0; kill < KILLS || performance.now() < until; kill += 1) {
         await load();
-        await pause(luck.whole(300, 2500));
+        await pause(luck.whole(SHORTEST_GAP_MS, LONGEST_GAP_MS));
         const at = luck.whole(0, 1);
         const retried = proxy.retried();
         running[at]?.child.kill('SIGKILL');
@@ -193,9 +167,14 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
         proxy.backends[at] = again;
       }
     } finally {
-      state.over = true;
+      tally.isOver = true;
     }
     await Promise.all([...orders, ...readers]);
+    const reads = read.reduce((sum, one) => sum + one.reads, 0);
+    const refused = JSON.stringify(Object.fromEntries([...tally.refused].toSorted()));
+    process.stdout.write(
+      `twoServers: ${CALLERS} callers, ${confirmed.length} orders, ${tally.cancelled} taken back, ${reads} reads, refused ${refused}\n`,
+    );
     const ids = (await db.execute<{ id: string }>(sql`select id from orders`)).rows.map(({ id }) => id);
     expect(confirmed.length).toBeGreaterThan(20);
     expect(confirmed.filter((id) => !ids.includes(id))).toEqual([]);

@@ -8,6 +8,12 @@ const HOUSE_SEED = 20_260_119;
 /** Seed of every choice made here; printed with each failure, so that a run can be had again. */
 const SEED = Number(process.env.TORTURE_SEED ?? HOUSE_SEED);
 
+/** How many people call at once where a kind lets that be chosen (`--callers`). */
+export const CALLERS = Number(process.env.TORTURE_CALLERS ?? 8);
+
+/** How long such a kind goes on at least, in minutes (`--minutes`); 0 leaves it to the kind. */
+export const MINUTES = Number(process.env.TORTURE_MINUTES ?? 0);
+
 /** A size of the small form, and of the long one. */
 export function sized(small: number, full: number): number {
   return FULL ? full : small;

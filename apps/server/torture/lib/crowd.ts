@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../src/db/pool';
+import { field } from '../../src/testing/builders';
+import { makeBuyer } from '../../src/testing/people';
+import { type Goods, orderOf } from './orders';
+import { ask, postAs, signIn } from './process';
+import { luckOf, pause } from './settings';
+
+const FRONT = '/api/sp/front';
+const MOST_ATTEMPTS = 100;
+
+/** What a crowd has done so far, whoever of it did. */
+export interface CrowdTally {
+  /** Ids of the orders that were confirmed to their customers. */
+  confirmed: string[];
+  cancelled: number;
+  /** How often each refusal came, by step and code; calls without a clear answer by their status. */
+  refused: Map<string, number>;
+  isOver: boolean;
+}
+
+/** A tally with nothing in it. */
+export const newTally = (): CrowdTally => ({
+  confirmed: [],
+  cancelled: 0,
+  refused: new Map(),
+  isOver: false,
+});
+
+interface Orderer {
+  token: string;
+  addressId: string;
+}
+
+/** Makes customers who may order what `goodsToOrder` finds, and signs them in. */
+export async function makeOrderers(db: Db, url: string, count: number): Promise<Orderer[]> {
+  const made: Orderer[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const username = `crowd${at}`;
+    const buyerId = await makeBuyer(db, { username, phone: String(13_800_140_000 + at) });
+    const addressId = `address-${buyerId}`;
+    await db.execute(sql`insert into addresses select (jsonb_populate_record(a,
+      jsonb_build_object('id', ${addressId}::text, 'buyer_id', ${buyerId}::text))).*
+      from addresses a where a.buyer_id = 'by-demo' and a.is_default and a.deleted_at is null`);
+    made.push({ token: await signIn(url, username), addressId });
+  }
+  return made;
+}
+
+function refuse({ refused }: CrowdTally, step: string, answer: { status: number; code: number }): void {
+  const name = `${step} ${answer.status === 200 ? answer.code : `status ${answer.status}`}`;
+  refused.set(name, (refused.get(name) ?? 0) + 1);
+}
+
+/**
+ * Orders one after the other until the crowd is over, and takes some orders back, so that goods stay. A call without a clear answer is sent
+ * again with its key until there is one.
+ */
+export async function orderOn(
+  url: string,
+  { token, addressId }: Orderer,
+  { goods, at, tally }: { goods: readonly Goods[]; at: number; tally: CrowdTally },
+): Promise<void> {
+  const luck = luckOf(`crowd ${at}`);
+  while (!tally.isOver) {
+    const [body, key] = [orderOf({ ...luck.pick(goods), addressId }), randomUUID()];
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const answer = await postAs(`${url}${FRONT}/inquiry/create`, token, body, { 'idempotency-key': key });
+      if (answer.code !== 200) refuse(tally, 'order', answer);
+      if (answer.status !== 200) {
+        await pause(100);
+        continue;
+      }
+      if (answer.code !== 200) break;
+      const orderId = String(field(answer.data, 'orderId'));
+      tally.confirmed.push(orderId);
+      if (luck.happens(0.8)) {
+        const cancel = { orderId, reason: 'changed my mind', version: 1 };
+        const cancelled = await postAs(`${url}${FRONT}/order/cancel`, token, cancel);
+        if (cancelled.code === 200) tally.cancelled += 1;
+        else refuse(tally, 'cancel', cancelled);
+      }
+      break;
+    }
+    await pause(luck.whole(0, 40));
+  }
+}
+
+/** What a reader has read so far, and its longest row of reads that failed. */
+export interface Reading {
+  reads: number;
+  worst: number;
+}
+
+/** Reads the orders of a person until the crowd is over. */
+export async function readOn(url: string, token: string, reading: Reading, tally: CrowdTally): Promise<void> {
+  let failed = 0;
+  while (!tally.isOver) {
+    const headers = { 'authori-zation': token };
+    const answer = await ask(`${url}${FRONT}/order/page`, { headers });
+    const isGood = answer.status === 200 && answer.code === 200;
+    if (!isGood) refuse(tally, 'read', answer);
+    failed = isGood ? 0 : failed + 1;
+    reading.worst = Math.max(reading.worst, failed);
+    reading.reads += 1;
+    await pause(20);
+  }
+}
