@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addresses, buyers, teamMembers } from '../db/schema/accounts';
-import { notices } from '../db/schema/platform';
+import { notices } from '../db/schema/notices';
 import { allRoutes } from '../modules/index';
 import { field, makeAddress, makeList, makeProduct, makeTeam } from '../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 import type { cartLines, draftLines, drafts } from '../db/schema/cart';
-import type { notices } from '../db/schema/platform';
+import type { notices } from '../db/schema/notices';
 import type { DemoProduct } from './goods';
 import type { DemoList } from './lists';
 import type { DemoOrders } from './orders';

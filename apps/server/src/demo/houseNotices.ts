@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 import { plainText, type RichText } from '@selvedge/domain/display/richText';
-import type { houseNotices, notices } from '../db/schema/platform';
+import type { houseNotices, notices } from '../db/schema/notices';
 import { demoStaff } from './people';
 
 const STOCKTAKING: RichText = [

@@ -9,10 +9,10 @@ import {
   colors,
   products,
   skus,
-  stock,
   suppliers,
   warehouses,
 } from '../db/schema/catalogue';
+import { stock } from '../db/schema/stock';
 import { creditEntries, numberSeries, paymentAccounts, payments, shipments } from '../db/schema/fulfilment';
 import { importJobs, importRows } from '../db/schema/imports';
 import { listItems, lists, listShares } from '../db/schema/lists';
@@ -23,7 +23,8 @@ import {
   purchaseOrders,
   purchaseReceipts,
 } from '../db/schema/purchasing';
-import { exchangeRates, houseNotices, notices, operationRecords } from '../db/schema/platform';
+import { houseNotices, notices } from '../db/schema/notices';
+import { exchangeRates, operationRecords } from '../db/schema/platform';
 import { command } from '../db/statement';
 import { insertBulk, updateBulk } from '../db/bulk';
 import { tellCause } from '../modules/stock/write/cause';

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/pool';
 import { typeOf } from '../db/columnTypes';
-import { rateWindows } from '../db/schema/platform';
+import { rateWindows } from '../db/schema/signIn';
 import { statement } from '../db/statement';
 import { type Refusal, refuse } from './errors';
 

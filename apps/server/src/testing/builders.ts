@@ -8,10 +8,10 @@ import {
   type GoodsKind,
   products,
   skus,
-  stock,
   suppliers,
   warehouses,
 } from '../db/schema/catalogue';
+import { stock } from '../db/schema/stock';
 import { listItems, lists } from '../db/schema/lists';
 
 /** Reads a field of an answer whose type a test does not know. */

@@ -19,7 +19,8 @@ import type {
   Shipping,
 } from '@selvedge/domain/orders/orderStates';
 import { type addresses, buyers, teams } from './accounts';
-import { type GoodsKind, products, skus, stock, suppliers, warehouses } from './catalogue';
+import { type GoodsKind, products, skus, suppliers, warehouses } from './catalogue';
+import { stock } from './stock';
 import { cents, moment } from './columns';
 import { lists } from './lists';
 

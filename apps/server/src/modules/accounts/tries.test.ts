@@ -1,6 +1,6 @@
 import { ACCOUNT_CHANGES_PER_DAY, DAY_MS } from '@selvedge/domain/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rateWindows } from '../../db/schema/platform';
+import { rateWindows } from '../../db/schema/signIn';
 import { makeBasics } from '../../testing/builders';
 import { makeBuyer, makeStaff, PASSWORD } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';

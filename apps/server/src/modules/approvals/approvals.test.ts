@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addresses, teamMembers } from '../../db/schema/accounts';
 import { approvals } from '../../db/schema/cart';
-import { notices } from '../../db/schema/platform';
+import { notices } from '../../db/schema/notices';
 import { field, makeAddress, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 

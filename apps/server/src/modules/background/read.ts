@@ -5,7 +5,7 @@ import { column, orNull, typeOf } from '../../db/columnTypes';
 import { anyFolded } from '../../db/foldedLike';
 import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
-import { outgoingMessages } from '../../db/schema/platform';
+import { outgoingMessages } from '../../db/schema/notices';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
 import { isShown } from '../../jobs/failed';

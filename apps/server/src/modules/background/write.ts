@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
 import { record } from '../../db/records';
-import { outgoingMessages } from '../../db/schema/platform';
+import { outgoingMessages } from '../../db/schema/notices';
 import { refuse, Refusal } from '../../http/errors';
 import { tryAgain } from '../../jobs/failed';
 import { renewCode } from '../auth/codes/renew';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftLines } from '../../db/schema/cart';
-import { stock } from '../../db/schema/catalogue';
+import { stock } from '../../db/schema/stock';
 import { listItems, lists } from '../../db/schema/lists';
 import type { Context } from '../../contract/handlers';
 import { field, makeList, makeProduct } from '../../testing/builders';

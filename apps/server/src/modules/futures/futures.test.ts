@@ -4,7 +4,7 @@ import { addDays, dateInZone } from '@selvedge/domain/time/zones';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
-import { stock } from '../../db/schema/catalogue';
+import { stock } from '../../db/schema/stock';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { priceByRule } from '@selvedge/domain/money/priceRule';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { notices } from '../../db/schema/platform';
+import { notices } from '../../db/schema/notices';
 import { brandFollows, products } from '../../db/schema/catalogue';
 import { listItems, lists } from '../../db/schema/lists';
 import { field, makeList, makeProduct } from '../../testing/builders';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
-import { outgoingMessages } from '../../db/schema/platform';
+import { outgoingMessages } from '../../db/schema/notices';
 import { enqueue } from '../../jobs/enqueue';
 import type { PayloadOf, TASKS } from '../../jobs/tasks';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
-import { notices } from '../../db/schema/platform';
+import { notices } from '../../db/schema/notices';
 import { anyFolded } from '../../db/foldedLike';
 
 /** Whose inbox it is. */

@@ -4,7 +4,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
-import { notices, noticeSendings, type NoticeLevel, type NoticeType } from '../../db/schema/platform';
+import { notices, noticeSendings, type NoticeLevel, type NoticeType } from '../../db/schema/notices';
 import { beforeCommit } from '../../db/tx';
 import { invalid } from '../../http/errors';
 import { enqueue } from '../../jobs/enqueue';

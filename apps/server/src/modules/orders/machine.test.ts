@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teams } from '../../db/schema/accounts';
-import { stock } from '../../db/schema/catalogue';
+import { stock } from '../../db/schema/stock';
 import { orders } from '../../db/schema/orders';
 import { exchangeRates } from '../../db/schema/platform';
 import { field } from '../../testing/builders';

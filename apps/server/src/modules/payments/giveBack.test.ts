@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
-import { stock } from '../../db/schema/catalogue';
+import { stock } from '../../db/schema/stock';
 import { field, makeAddress } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeBuyer, makeStaff } from '../../testing/people';

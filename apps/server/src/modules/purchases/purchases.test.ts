@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stock } from '../../db/schema/catalogue';
+import { stock } from '../../db/schema/stock';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
-import { stock } from '../../db/schema/catalogue';
+import { stock } from '../../db/schema/stock';
 import { field } from '../../testing/builders';
 import { type MadeOrder, type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';

@@ -1,7 +1,8 @@
 import type { components } from '@selvedge/api-spec/types';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products, stock } from '../../db/schema/catalogue';
+import { products } from '../../db/schema/catalogue';
+import { stock } from '../../db/schema/stock';
 import { makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teams } from '../../db/schema/accounts';
-import { notices } from '../../db/schema/platform';
+import { notices } from '../../db/schema/notices';
 import { field } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
-import { productWatches, type WatchKind } from '../../db/schema/catalogue';
+import { productWatches, type WatchKind } from '../../db/schema/watches';
 import { takeTurn } from '../../db/turns';
 import { invalid, refuse } from '../../http/errors';
 import { translate } from '../../translate';

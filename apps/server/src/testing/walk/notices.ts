@@ -1,5 +1,5 @@
 import { newId } from '../../db/ids';
-import { houseNotices, notices } from '../../db/schema/platform';
+import { houseNotices, notices } from '../../db/schema/notices';
 import type { PreparedCalls, WalkHouse } from './house';
 
 const TEXT = { title: '12 月运费调整', text: '起步 €18.00。', type: 'SHIPMENT', level: 'IMPORTANT' } as const;

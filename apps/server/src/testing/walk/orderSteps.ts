@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { stock } from '../../db/schema/catalogue';
+import { stock } from '../../db/schema/stock';
 import { field, makeList, makeProduct } from '../builders';
 import { dataOf, type PreparedCalls, type WalkHouse } from './house';
 

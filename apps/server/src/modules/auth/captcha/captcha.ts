@@ -16,7 +16,7 @@ import type { Config } from '../../../config';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';
-import { captchas } from '../../../db/schema/platform';
+import { captchas } from '../../../db/schema/signIn';
 import { networkOf } from '../../../http/callLimits';
 import { refuse } from '../../../http/errors';
 import { countUse, limitRate } from '../../../http/rateLimit';

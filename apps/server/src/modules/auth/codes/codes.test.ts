@@ -1,7 +1,8 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutgoingMessage } from '../../../adapters/adapters';
-import { outgoingMessages, verificationCodes } from '../../../db/schema/platform';
+import { outgoingMessages } from '../../../db/schema/notices';
+import { verificationCodes } from '../../../db/schema/signIn';
 import { TASKS } from '../../../jobs/tasks';
 import { makeBuyer } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';

@@ -15,7 +15,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';
-import { verificationCodes } from '../../../db/schema/platform';
+import { verificationCodes } from '../../../db/schema/signIn';
 import { takeTurn } from '../../../db/turns';
 import { refuse } from '../../../http/errors';
 import { networkOf } from '../../../http/callLimits';

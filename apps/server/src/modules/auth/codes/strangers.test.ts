@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verificationCodes } from '../../../db/schema/platform';
+import { verificationCodes } from '../../../db/schema/signIn';
 import { makeBuyer } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 

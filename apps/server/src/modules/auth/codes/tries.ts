@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
-import { rateWindows } from '../../../db/schema/platform';
+import { rateWindows } from '../../../db/schema/signIn';
 import { networkOf } from '../../../http/callLimits';
 import { countUse, limitRate } from '../../../http/rateLimit';
 

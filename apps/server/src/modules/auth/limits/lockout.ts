@@ -3,7 +3,7 @@ import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@selvedge/domain/constants';
 import { eq, sql } from 'drizzle-orm';
 import { typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
-import { loginFailures } from '../../../db/schema/platform';
+import { loginFailures } from '../../../db/schema/signIn';
 import { statement } from '../../../db/statement';
 import { type Refusal, refuse } from '../../../http/errors';
 import { type Language, MESSAGES } from '../../../http/messages';

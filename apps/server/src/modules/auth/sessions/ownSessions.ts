@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Outgoing } from '../../../http/outgoing';
 import type { Queryable } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { sessions } from '../../../db/schema/platform';
+import { sessions } from '../../../db/schema/signIn';
 import { refuse } from '../../../http/errors';
 import type { BuyerSession, StaffSession } from '../../../contract/caller';
 import { endSession, endSessions, sessionEnd } from './sessions';

@@ -7,7 +7,7 @@ import {
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';
-import { sessions, type SessionEnd } from '../../../db/schema/platform';
+import { sessions, type SessionEnd } from '../../../db/schema/signIn';
 import { announce } from '../../../live/announce';
 
 const LONGEST_DEVICE = 200;

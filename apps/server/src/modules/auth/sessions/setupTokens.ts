@@ -4,7 +4,7 @@ import { SETUP_LINK_LIFETIME_MS } from '@selvedge/domain/constants';
 import { ROOT } from '@selvedge/domain/people/permissions';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { setupTokens } from '../../../db/schema/platform';
+import { setupTokens } from '../../../db/schema/signIn';
 import { roles, staff, staffRoles } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { hashToken } from './sessions';

@@ -5,7 +5,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { duplicateOf } from '../../../db/faults';
 import { buyers } from '../../../db/schema/accounts';
-import { socialBindings } from '../../../db/schema/platform';
+import { socialBindings } from '../../../db/schema/signIn';
 import { record } from '../../../db/records';
 import { refuse } from '../../../http/errors';
 import { tellOfSafety } from '../../notices/safety/tell';

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { SocialAwayError } from '../../../adapters/social/platform';
 import type { Context } from '../../../contract/handlers';
-import { type SocialPhase, socialTickets } from '../../../db/schema/platform';
+import { type SocialPhase, socialTickets } from '../../../db/schema/signIn';
 import { networkOf } from '../../../http/callLimits';
 import { refuse } from '../../../http/errors';
 import { limitRate } from '../../../http/rateLimit';

@@ -1,7 +1,8 @@
 import { GOODS_COLUMNS, type GoodsColumn } from '@selvedge/domain/sheets/goodsHeaders';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { brands, categories, colors, products, skus, stock } from '../../../db/schema/catalogue';
+import { brands, categories, colors, products, skus } from '../../../db/schema/catalogue';
+import { stock } from '../../../db/schema/stock';
 import type { StreamCell } from '../../../sheets/stream/messages';
 import { localised, translate } from '../../../translate';
 import { type Plan, portionOf } from '../read/plans';

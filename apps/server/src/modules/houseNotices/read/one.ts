@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { houseNotices } from '../../../db/schema/platform';
+import { houseNotices } from '../../../db/schema/notices';
 import { refuse } from '../../../http/errors';
 import { writtenWithin } from './page';
 import { formOf } from './recipients';

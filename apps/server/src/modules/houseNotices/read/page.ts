@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
-import { houseNotices } from '../../../db/schema/platform';
+import { houseNotices } from '../../../db/schema/notices';
 import { expression } from '../../../db/statement';
 import type { ScopeHolder } from '../../auth/access/dataScope';
 import { withinScope } from '../../auth/access/dataScope';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { column, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
-import { type houseNotices, type NoticeTarget, notices } from '../../../db/schema/platform';
+import { type houseNotices, type NoticeTarget, notices } from '../../../db/schema/notices';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';

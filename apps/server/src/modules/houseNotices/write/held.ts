@@ -3,7 +3,7 @@ import { type NoticeAction, noticeStep } from '@selvedge/domain/lives/noticeLife
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import { houseNotices } from '../../../db/schema/platform';
+import { houseNotices } from '../../../db/schema/notices';
 import { refuseOldVersion } from '../../../http/conflict';
 import { refuse } from '../../../http/errors';
 import { writtenWithin } from '../read/page';

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { houseNotices } from '../../../db/schema/platform';
+import { houseNotices } from '../../../db/schema/notices';
 import { codes } from '@selvedge/api-spec/codes';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { houseNotices, notices, noticeSendings } from '../../../db/schema/platform';
+import { houseNotices, notices, noticeSendings } from '../../../db/schema/notices';
 import { announce } from '../../../live/announce';
 import { notify, PORTION, SEVERAL } from '../../notices/write';
 import { peopleOf } from '../read/recipients';

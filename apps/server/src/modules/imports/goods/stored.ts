@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { products, skus, stock } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/catalogue';
+import { stock } from '../../../db/schema/stock';
 
 /** A size as it is stored. */
 export interface StoredSize {

@@ -3,7 +3,7 @@ import { type ListMinimum, type OrderLineInput, type Totals, totals } from '@sel
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import { column, typeOf } from '../../../db/columnTypes';
 import type { Queryable, Tx } from '../../../db/pool';
-import { stock } from '../../../db/schema/catalogue';
+import { stock } from '../../../db/schema/stock';
 import { prepared } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import { isThere, listsOfOffers, type Offered, currentPrice, ruleLine } from '../../offers/rules/offer';

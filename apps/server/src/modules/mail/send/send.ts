@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { MailAdapter } from '../../../adapters/adapters';
 import type { Db, Queryable } from '../../../db/pool';
-import { outgoingMessages } from '../../../db/schema/platform';
+import { outgoingMessages } from '../../../db/schema/notices';
 import { inTransaction } from '../../../db/tx';
 import { safeError } from '../../../http/log';
 import type { MailValues } from '../templates/compose';

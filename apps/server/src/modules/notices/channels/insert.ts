@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { sql } from 'drizzle-orm';
-import type { NoticeLevel, NoticeType } from '../../../db/schema/platform';
+import type { NoticeLevel, NoticeType } from '../../../db/schema/notices';
 import { command } from '../../../db/statement';
 import { TASKS } from '../../../jobs/tasks';
 

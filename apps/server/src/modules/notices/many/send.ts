@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { column, typeOf } from '../../../db/columnTypes';
 import type { Db } from '../../../db/pool';
-import { noticeSendings } from '../../../db/schema/platform';
+import { noticeSendings } from '../../../db/schema/notices';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
 import { enqueue } from '../../../jobs/enqueue';

@@ -1,7 +1,7 @@
 import { noticeSettings } from '@selvedge/domain/people/noticeSettings';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { noticeSettings as stored } from '../../../db/schema/platform';
+import { noticeSettings as stored } from '../../../db/schema/notices';
 
 /** Where a buyer's notices come, by kind (X-B95). */
 export async function noticeSettingsOf(db: Queryable, buyerId: string) {

@@ -1,7 +1,7 @@
 import { NOTICE_KINDS, UNCHOSEN } from '@selvedge/domain/people/noticeSettings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { outgoingMessages } from '../../../db/schema/platform';
+import { outgoingMessages } from '../../../db/schema/notices';
 import { field } from '../../../testing/builders';
 import { makeBuyer, PASSWORD } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { ALWAYS_IN_APP, NOTICE_KINDS, UNCHOSEN } from '@selvedge/domain/people/noticeSettings';
 import type { Context } from '../../../contract/handlers';
-import { noticeSettings } from '../../../db/schema/platform';
+import { noticeSettings } from '../../../db/schema/notices';
 import { invalid } from '../../../http/errors';
 import { announce } from '../../../live/announce';
 import { translate } from '../../../translate';

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { houseNotices, notices } from '../../../db/schema/platform';
+import { houseNotices, notices } from '../../../db/schema/notices';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { noticesOf, type Reader } from '../read';

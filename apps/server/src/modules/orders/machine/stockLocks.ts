@@ -3,7 +3,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import type { Tx } from '../../../db/pool';
-import { stock } from '../../../db/schema/catalogue';
+import { stock } from '../../../db/schema/stock';
 import { stockLocks } from '../../../db/schema/orders';
 import { command, prepared } from '../../../db/statement';
 import { unawaited } from '../../../db/tx';

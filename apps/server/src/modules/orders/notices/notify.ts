@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
 import { teams } from '../../../db/schema/accounts';
-import type { NoticeType } from '../../../db/schema/platform';
+import type { NoticeType } from '../../../db/schema/notices';
 import type { Language } from '../../../http/messages';
 import { announce, announceAll } from '../../../live/announce';
 import { type Owner, ownerOfCustomer } from '../../auth/access/dataScope';

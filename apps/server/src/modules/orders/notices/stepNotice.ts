@@ -1,5 +1,5 @@
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
-import type { NoticeType } from '../../../db/schema/platform';
+import type { NoticeType } from '../../../db/schema/notices';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 

@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable, Tx } from '../../../db/pool';
-import { stock } from '../../../db/schema/catalogue';
+import { stock } from '../../../db/schema/stock';
 import { receiptClaims } from '../../../db/schema/fulfilment';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { grouped } from '@selvedge/domain/grouped';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { productWatches } from '../../../db/schema/catalogue';
+import { productWatches } from '../../../db/schema/watches';
 import type { Outgoing } from '../../../http/outgoing';
 
 type Watch = Outgoing<components['schemas']['ProductWatch']>;

@@ -6,15 +6,8 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import {
-  brands,
-  categories,
-  colors,
-  type GoodsKind,
-  products,
-  skus,
-  stock,
-} from '../../../db/schema/catalogue';
+import { brands, categories, colors, type GoodsKind, products, skus } from '../../../db/schema/catalogue';
+import { stock } from '../../../db/schema/stock';
 import { takeTurn } from '../../../db/turns';
 import { invalid } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';

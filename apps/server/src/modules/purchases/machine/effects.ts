@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { insertBulk, updateBulk } from '../../../db/bulk';
 import { newId } from '../../../db/ids';
 import { record } from '../../../db/records';
-import { stock } from '../../../db/schema/catalogue';
+import { stock } from '../../../db/schema/stock';
 import { purchaseOrderLines, purchaseOrders, purchaseReceipts } from '../../../db/schema/purchasing';
 import { tellCause } from '../../stock/write/cause';
 import { tellShortages } from '../notices/tell';

@@ -8,10 +8,14 @@ import * as figures from '../../../db/schema/figures';
 import * as fulfilment from '../../../db/schema/fulfilment';
 import * as imports from '../../../db/schema/imports';
 import * as lists from '../../../db/schema/lists';
+import * as notices from '../../../db/schema/notices';
 import * as orders from '../../../db/schema/orders';
 import * as platform from '../../../db/schema/platform';
 import * as purchasing from '../../../db/schema/purchasing';
+import * as signIn from '../../../db/schema/signIn';
+import * as stock from '../../../db/schema/stock';
 import * as system from '../../../db/schema/system';
+import * as watches from '../../../db/schema/watches';
 import { type RetentionRule, since, TRADE } from '../../../db/retention';
 import { accountRetention } from '../../accounts/retention';
 import { approvalRetention } from '../../approvals/retention';
@@ -47,10 +51,14 @@ const SCHEMA = {
   ...fulfilment,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...platform,
   ...purchasing,
+  ...signIn,
+  ...stock,
   ...system,
+  ...watches,
 };
 
 type Schema = typeof SCHEMA;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
-import type { MovementCause } from '../../../db/schema/catalogue';
+import type { MovementCause } from '../../../db/schema/stock';
 import { command } from '../../../db/statement';
 
 /** What the movements of a transaction are told with. */

@@ -7,7 +7,7 @@ import type { Services } from '../../../contract/context';
 import { listOperations } from '../../../contract/operations';
 import { typeOf } from '../../../db/columnTypes';
 import type { Db, Tx } from '../../../db/pool';
-import { rateWindows } from '../../../db/schema/platform';
+import { rateWindows } from '../../../db/schema/signIn';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
 import { refuse } from '../../../http/errors';

@@ -2,7 +2,7 @@ import { centsToDecimal } from '@selvedge/domain/money/money';
 import { inArray, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import type { Db, Tx } from '../../../db/pool';
-import { productWatches } from '../../../db/schema/catalogue';
+import { productWatches } from '../../../db/schema/watches';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { inTransaction } from '../../../db/tx';
