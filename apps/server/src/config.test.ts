@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './envValues';
 
 test('D-29 picture codes cannot be switched off in production', () => {
   expect(() => readConfig({ NODE_ENV: 'production', CAPTCHA: 'off' })).toThrow(ConfigError);

@@ -22,9 +22,10 @@ import type { SocialSettings } from './adapters/social/platform';
 import { readSocial } from './adapters/social/settings';
 import type { CompletionDays } from '@selvedge/domain/orders/completion';
 import type { SmtpSettings } from './adapters/smtp';
+import { buyerOriginOf, originsOf, proxyOf, ratesUrlOf, smtpOf } from './envAddresses';
+import { choiceOf, ConfigError, countOf, durationOf, portOf, secretOf, spanOf, switchOf } from './envValues';
 import { isLoopback } from './loopback';
-import { readProxies, type TrustedProxies } from './trustedProxies';
-import { StartRefusedError } from './startRefused';
+import type { TrustedProxies } from './trustedProxies';
 import { LONGEST_JOB_MS } from './sheets/limits';
 
 /** What one person may send and have stored (D-60). */
@@ -131,68 +132,13 @@ export interface Config {
   readonly lockNoticeHours: number | null;
 }
 
-const LONGEST_MS = 600_000;
-/** Hours of a year. */
-const LONGEST_SPAN = 8760;
 const SHORTEST_TOKEN = 16;
 const SHORTEST_KEY = 32;
-
-/** The environment has a value the server cannot work with; the message is for the person starting it. */
-export class ConfigError extends StartRefusedError {}
-
-function portOf(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined || text === '') return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(`${name} must be a port number between 0 and 65535, not "${text}".`);
-  }
-  return port;
-}
-
-function countOf(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined || text === '') return fallback;
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1)
-    throw new ConfigError(`${name} must be a whole number above zero, not "${text}".`);
-  return count;
-}
-
-/** A number of days or hours up to a year; null for 0, which switches off what it is for. */
-function spanOf(name: string, text: string | undefined, fallback: number): number | null {
-  const span = text === undefined || text === '' ? fallback : Number(text);
-  if (!Number.isInteger(span) || span < 0 || span > LONGEST_SPAN)
-    throw new ConfigError(`${name} must be a whole number up to ${LONGEST_SPAN}, not "${text}".`);
-  return span === 0 ? null : span;
-}
 
 function completionOf(env: NodeJS.ProcessEnv): CompletionDays | null {
   const delivered = spanOf('COMPLETE_DELIVERED_DAYS', env.COMPLETE_DELIVERED_DAYS, COMPLETE_DELIVERED_DAYS);
   const shipped = spanOf('COMPLETE_SHIPPED_DAYS', env.COMPLETE_SHIPPED_DAYS, COMPLETE_SHIPPED_DAYS);
   return delivered === null || shipped === null ? null : { delivered, shipped };
-}
-
-function durationOf(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined || text === '') return fallback;
-  const ms = Number(text);
-  if (!Number.isInteger(ms) || ms < 0 || ms > LONGEST_MS) {
-    throw new ConfigError(`${name} must be a number of milliseconds up to ${LONGEST_MS}, not "${text}".`);
-  }
-  return ms;
-}
-
-function secretOf(name: string, text: string | undefined, shortest: number): string | undefined {
-  if (text === undefined || text === '') return undefined;
-  if (text.length < shortest) {
-    throw new ConfigError(`${name} must have at least ${shortest} characters.`);
-  }
-  return text;
-}
-
-function switchOf(name: string, text: string | undefined, fallback: boolean): boolean {
-  if (text === undefined || text === '') return fallback;
-  if (['on', 'true', '1'].includes(text)) return true;
-  if (['off', 'false', '0'].includes(text)) return false;
-  throw new ConfigError(`${name} must be on or off, not "${text}".`);
 }
 
 /** The demo comes by itself only to a house that nobody else can reach: its passwords are known to everybody. */
@@ -201,80 +147,10 @@ function houseDemo(text: string | undefined, isTryOut: boolean): Config['demo'] 
   return switchOf('DEMO', text, isTryOut) ? 'full' : 'off';
 }
 
-function choiceOf<const T extends string>(
-  name: string,
-  text: string | undefined,
-  choices: readonly [T, ...T[]],
-): T {
-  if (text === undefined || text === '') return choices[0];
-  const found = choices.find((choice) => choice === text);
-  if (found === undefined) throw new ConfigError(`${name} must be ${choices.join(' or ')}, not "${text}".`);
-  return found;
-}
-
-/** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte; what is wrong with it is said without it. */
-function smtpOf(text: string | undefined, from: string | undefined): SmtpSettings | undefined {
-  if (text === undefined || text === '') return undefined;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
-    throw new ConfigError('SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.');
-  }
-  if (!/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from ?? '')) {
-    throw new ConfigError(
-      'With SMTP_URL, MAIL_FROM must be the sender, like "Selvedge <no-reply@example.com>".',
-    );
-  }
-  const secure = url.protocol === 'smtps:';
-  return {
-    host: url.hostname,
-    port: Number(url.port || (secure ? 465 : 587)),
-    secure,
-    requireTls: !isLoopback(url.hostname) && url.searchParams.get('tls') !== 'off',
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    from: from ?? '',
-  };
-}
-
 function socialOf(env: NodeJS.ProcessEnv): SocialSettings | undefined {
   const read = readSocial(env);
   if ('problem' in read) throw new ConfigError(read.problem);
   return read.settings;
-}
-
-/** Whether nobody on the way can change what an address answers. */
-const isSecureFeed = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname.replaceAll(/[[\]]/g, '')));
-
-function ratesUrlOf(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url !== null && isSecureFeed(url) && url.username === '') return url.href;
-  throw new ConfigError(
-    'RATES_URL must be an address like https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml; http is taken on this machine only.',
-  );
-}
-
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
-
-function buyerOriginOf(text: string | undefined): string | undefined {
-  if (text === undefined || text === '' || isOrigin(text)) return text || undefined;
-  throw new ConfigError(`BUYER_ORIGIN must be a web origin such as https://shop.example.com, not "${text}".`);
-}
-
-function originsOf(text: string | undefined): string[] {
-  const origins = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
-  const wrong = origins.find((origin) => !isOrigin(origin));
-  if (wrong === undefined) return origins;
-  throw new ConfigError(`ORIGINS must be web origins such as https://shop.example.com, not "${wrong}".`);
-}
-
-function proxyOf(text: string | undefined): TrustedProxies {
-  const proxies = readProxies(text);
-  if (proxies !== null) return proxies;
-  throw new ConfigError(
-    `TRUST_PROXY must be on, off, a number of proxies or a list of addresses such as 10.0.0.5, 192.168.0.0/16, not "${text}".`,
-  );
 }
 
 /**
