@@ -1,0 +1,81 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { source } from '../lib/house.mjs';
+import { median, printTable } from '../lib/table.mjs';
+
+/**
+ * What a search of names costs in the database: `foldedLike` over 50,000 texts, beside the same without its short way for plain ASCII. A
+ * number in the words is another count of texts: `node bench/run.mjs search 200000`.
+ */
+const COUNT = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 50_000);
+const ROUNDS = 9;
+/** Texts as columns hold them, with the number `n` of the row. */
+const COLUMNS = {
+  'ASCII, a name in English': `'Cashmere double-breasted coat ' || n || ' of Hanhai Trade'`,
+  'accents, a name in Italian': `'Giacca di velluto à côtes ' || n || ' – società'`,
+  'Chinese, a name': `'双排扣羊绒大衣 ' || n || ' 瀚海贸易有限公司'`,
+};
+const WORDS = ['coat 4999', '大衣'];
+/** The two ways of a folded text in its statement. */
+const BOTH_WAYS = /case when octet_length\(.*?\) = char_length\(.*?\) then .*? else (.*) end/su;
+
+const { startEmbedded } = await source('apps/server/src/db/embedded.ts');
+const { foldedLike } = await source('apps/server/src/db/foldedLike.ts');
+
+/** A condition with its values written into it. */
+function written(condition) {
+  const { sql: text, params } = new PgDialect().sqlToQuery(condition);
+  return text.replaceAll(/\$(\d+)/g, (_, at) => pg.escapeLiteral(String(params[at - 1])));
+}
+
+const waysOf = (words) => {
+  const both = written(foldedLike(sql.raw('t.name'), words));
+  const whole = both.replace(BOTH_WAYS, '$1');
+  if (whole === both)
+    throw new Error('The statement of a folded text has another form than this bench knows.');
+  return { both, whole };
+};
+
+async function timed(client, table, condition) {
+  const taken = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    await client.query(`select count(*) from ${table} t where ${condition}`);
+    taken.push(performance.now() - began);
+  }
+  return median(taken);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'selvedge-search-'));
+chmodSync(folder, 0o711);
+const silent = { info() {}, warn: console.warn, error: console.error, debug() {} };
+const database = await startEmbedded(folder, silent);
+try {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const rows = [];
+  for (const [at, [name, text]] of Object.entries(COLUMNS).entries()) {
+    await client.query(
+      `create table texts${at} as select ${text} as name from generate_series(1, ${COUNT}) n`,
+    );
+    await client.query(`analyze texts${at}`);
+    for (const words of WORDS) {
+      const { both, whole } = waysOf(words);
+      const [short, long] = [
+        await timed(client, `texts${at}`, both),
+        await timed(client, `texts${at}`, whole),
+      ];
+      rows.push([name, words, short.toFixed(0), long.toFixed(0), `${(long / short).toFixed(1)} x`]);
+    }
+  }
+  await client.end();
+  console.log(`\n${COUNT} texts, ms of one search, median of ${ROUNDS}`);
+  printTable(['texts', 'words', 'as it is', 'without the short way', 'gain'], rows);
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
