@@ -19093,8 +19093,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty";
+                /** @description Field to sort by. `valueCents` is what the goods come to, as confirmed or before that as asked, in cents of EUR whatever currency prices are read in; amounts are refused with 40001 to who is not shown prices. */
+                sort?: "orderNo" | "createdAt" | "confirmedAt" | "valueCents" | "confirmedValueCents" | "confirmedQty";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
                 /** @description Only this status. */

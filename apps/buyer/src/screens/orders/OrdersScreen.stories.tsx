@@ -36,7 +36,7 @@ export const Narrowed: Story = {
 
 /** A pressed head sorts, and the order stands in the address. */
 export const Sorted: Story = {
-  name: 'R-2.18 Q-18 Orders are sorted by the day they were ordered',
+  name: 'R-2.18 Q-18 Orders are sorted by the day they were ordered and by their value',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('columnheader', { name: '下单时间' }));
     await waitFor(() =>
@@ -46,6 +46,8 @@ export const Sorted: Story = {
       ),
     );
     await expect(window.location.hash).toContain('sort=createdAt&order=asc');
+    await userEvent.click(canvas.getByRole('columnheader', { name: '货值' }));
+    await waitFor(() => expect(window.location.hash).toContain('sort=valueCents'));
   },
 };
 

@@ -4,13 +4,14 @@ import { useOrderColumns } from '@selvedge/app-kit/orders/useOrderColumns';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
-import { useFormats } from '@selvedge/design-system/i18n';
+import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/shapes';
 
 /** Columns of the list of orders (R-3.24..R-3.29). */
 export function useColumns(): TableColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
+  const { areAmountsHidden } = useLocale();
   const { orderNo, status, payment } = useOrderColumns();
   return useMemo(
     () => [
@@ -46,9 +47,10 @@ export function useColumns(): TableColumn<OrderRow>[] {
         render: (row) => formats.quantity(row.confirmedAt ? row.confirmedQty : row.askedQty),
       },
       {
-        id: 'value',
+        id: 'valueCents',
         header: t('columns.value'),
         align: 'end',
+        isSortable: !areAmountsHidden,
         render: (row) => (
           <PriceCell
             cents={row.confirmedAt ? row.confirmedValueCents : row.askedValueCents}
@@ -64,7 +66,7 @@ export function useColumns(): TableColumn<OrderRow>[] {
       },
       payment,
     ],
-    [t, formats, orderNo, status, payment],
+    [t, formats, areAmountsHidden, orderNo, status, payment],
   );
 }
 

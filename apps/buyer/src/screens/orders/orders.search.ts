@@ -9,7 +9,7 @@ export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 /** Columns the list is sorted by; the newest first where none is chosen. */
-export const sortColumns = ['orderNo', 'createdAt'] as const;
+export const sortColumns = ['orderNo', 'createdAt', 'valueCents'] as const;
 
 const NAMES = ['listId', 'brandId', 'orderedBy'] as const;
 const AMOUNTS = ['valueMinCents', 'valueMaxCents'] as const;

@@ -89,6 +89,7 @@ test('D-37 nothing is sorted or narrowed by an amount that is not shown', async 
   }
   const calls = [
     ['/api/sp/front/order/page', 'confirmedValueCents'],
+    ['/api/sp/front/order/page', 'valueCents'],
     ['/api/sp/front/list/page', 'stockValueCents'],
     ['/api/sp/front/inquiry/draft/page', 'goodsCents'],
   ] as const;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { teams } from '../../db/schema/accounts';
 import { newId } from '../../db/ids';
 import { payments, shipments } from '../../db/schema/fulfilment';
+import { orders } from '../../db/schema/orders';
 import { files } from '../../db/schema/platform';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
@@ -119,6 +120,25 @@ test('X-B43 X-B44 R-9.22 orders are narrowed by brand, person, amount and time',
   expect(await shown({ valueMaxCents: value - 1 })).toBe(false);
   const at = own?.createdAt ?? '';
   expect([await shown({ createdFrom: at }), await shown({ createdTo: at })]).toEqual([true, false]);
+});
+
+test('X-B43 R-2.18 orders are sorted by the value they show: confirmed, before that asked', async () => {
+  const [waiting, cut, large] = [
+    await house.order({ qty: 3 }),
+    await house.order({ qty: 9 }),
+    await house.order({ qty: 6 }),
+  ];
+  await house.server.db
+    .update(orders)
+    .set({ confirmedAt: new Date(), confirmedValueCents: 1 })
+    .where(eq(orders.id, cut.id));
+  const sorted = async (order: 'asc' | 'desc') => {
+    const { data } = await house.lin.get('/api/sp/front/order/page', { sort: 'valueCents', order });
+    const ids = (data as { list: { id: string }[] }).list.map(({ id }) => id);
+    return ids.filter((id) => [waiting.id, cut.id, large.id].includes(id));
+  };
+  expect(await sorted('asc')).toEqual([cut.id, waiting.id, large.id]);
+  expect(await sorted('desc')).toEqual([large.id, waiting.id, cut.id]);
 });
 
 test('X-B45 X-B46 X-B52 R-2.19 R-2.20 R-3.24 R-3.25 R-3.26 R-3.27 an order and its sub-order tell numbers, people, lists, times and records', async () => {

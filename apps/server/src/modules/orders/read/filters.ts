@@ -51,10 +51,14 @@ export interface OrderPaging extends Page {
   order?: 'asc' | 'desc';
 }
 
+/** What the goods of an order come to: as confirmed, before that as asked. */
+const VALUE = sql`case when ${orders.confirmedAt} is null then ${orders.askedValueCents} else ${orders.confirmedValueCents} end`;
+
 const SORTS = {
   orderNo: orders.orderNo,
   createdAt: orders.createdAt,
   confirmedAt: orders.confirmedAt,
+  valueCents: VALUE,
   confirmedValueCents: orders.confirmedValueCents,
   confirmedQty: orders.confirmedQty,
   paidCents: orders.paidCents,
@@ -71,9 +75,6 @@ const withSub = (condition: SQL): SQL =>
 const ofBrand = (brandId: string): SQL =>
   sql`exists (select 1 from order_lines l join products p on p.id = l.product_id
     where l.order_id = ${orders.id} and p.brand_id = ${brandId})`;
-
-/** What the goods of an order come to: as confirmed, before that as asked. */
-const VALUE = sql`case when ${orders.confirmedAt} is null then ${orders.askedValueCents} else ${orders.confirmedValueCents} end`;
 
 /** Who reads, as far as filters and order care: what is not shown is neither searched nor sorted by. */
 type Reader = Pick<Viewer, 'priced' | 'contact' | 'language'>;
