@@ -20,6 +20,9 @@ export const Full: Story = {
     for (const name of ['确认货值', '品类', '供应商', '收货地'])
       await expect(await canvas.findByRole('figure', { name })).toBeVisible();
     await expect(canvas.getByRole('list', { name: '从询价到收货' })).toBeVisible();
+    // Figures that do not follow the chosen period say of which one they are.
+    for (const note of ['按件数，近 12 个月', '评分 0 至 100，近 90 天', '包裹，近 30 天'])
+      await expect(canvas.getByText(note)).toBeVisible();
     await expect(await canvas.findByText(/地，/)).toBeVisible();
   },
 };
