@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { Button } from '@selvedge/design-system/Button';
+import { CalendarIcon } from '@selvedge/design-system/Icon';
 import { Popover } from '@selvedge/design-system/Popover';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -31,7 +32,7 @@ export function DaySpanFilter({ label, span, onChange }: DaySpanFilterProps) {
       label={label}
       placement="bottom start"
       trigger={
-        <Button variant="quiet" size="small">
+        <Button variant="quiet" size="small" icon={<CalendarIcon />}>
           {words()}
         </Button>
       }

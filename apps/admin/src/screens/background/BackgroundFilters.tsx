@@ -37,7 +37,7 @@ export function BackgroundFilters({ filter, narrowing, onChange }: BackgroundFil
         options={[any, ...KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))]}
         onChange={(id) => onChange({ kind: KINDS.find((one) => one === id) })}
       />
-      <DaySpanFilter label={t('columns.createdAt')} span={{ from, to }} onChange={onChange} />
+      <DaySpanFilter label={t('days')} span={{ from, to }} onChange={onChange} />
       <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );

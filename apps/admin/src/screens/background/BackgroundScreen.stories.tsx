@@ -65,8 +65,8 @@ export const Narrowed: Story = {
       'EENVELOPE{Enter}',
     );
     await canvas.findByText(/^正在筛选：.*“EENVELOPE”/);
-    await userEvent.click(canvas.getByRole('button', { name: /^创建 .*11月19日.*起$/ }));
-    const days = within(await screen.findByRole('dialog', { name: '创建' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^创建日期 .*11月19日.*起$/ }));
+    const days = within(await screen.findByRole('dialog', { name: '创建日期' }));
     await fireEvent.change(days.getByLabelText('截止日期'), { target: { value: '2025-11-20' } });
     await expect(window.location.hash).toContain('from=2025-11-19&keywords=EENVELOPE&to=2025-11-20');
     await userEvent.keyboard('{Escape}');

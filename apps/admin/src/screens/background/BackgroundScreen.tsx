@@ -33,8 +33,8 @@ export function BackgroundScreen() {
     {
       state: t('columns.state'),
       kind: t('columns.kind'),
-      from: t('columns.createdAt'),
-      to: t('columns.createdAt'),
+      from: t('days'),
+      to: t('days'),
     },
     setSearch,
   );
