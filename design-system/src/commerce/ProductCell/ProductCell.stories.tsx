@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { pictures } from '../storyData';
 import { ProductCell } from './ProductCell';
 
@@ -18,5 +19,16 @@ export const InARow: Story = {};
 export const NoPicture: Story = { args: { pictureSrc: undefined } };
 /** A larger picture. */
 export const Medium: Story = { args: { size: 'medium' } };
+/** Its picture opens large, named after brand, name and colour. */
+export const LargePicture: Story = {
+  args: { hasLargePicture: true, href: '#/product/detail/p-1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '查看大图：Maison Orsel 双排扣羊绒大衣，驼色' }),
+    );
+    const large = within(await screen.findByRole('dialog', { name: 'Maison Orsel 双排扣羊绒大衣，驼色' }));
+    await expect(await large.findByRole('img', { name: '双排扣羊绒大衣，驼色' })).toBeVisible();
+  },
+};
 /** Its name leads to the page of the product. */
 export const Leading: Story = { args: { href: '#/product/detail/p-1' } };

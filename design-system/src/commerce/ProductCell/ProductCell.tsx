@@ -3,6 +3,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link';
 import { Picture } from '../../primitives/Picture';
 import type { PictureProps } from '../../primitives/Picture';
+import { GoodsPicture } from './GoodsPicture';
 import { brand as brandClass, cell, name as nameClass, words } from './ProductCell.css';
 import { messages } from './ProductCell.messages';
 
@@ -15,16 +16,23 @@ export interface ProductCellProps extends RootProps<HTMLSpanElement> {
   /** Where the product has a page: its name leads there. */
   href?: string;
   pictureSrc?: string;
+  /** The picture opens large: its address is that of the largest rendition. */
+  hasLargePicture?: boolean;
   size?: PictureProps['size'];
 }
 
 /** A product in a row: picture, brand in the serif, name and colour. Names may end in an ellipsis. */
-export function ProductCell({ brand, name, colour, href, pictureSrc, size, ...root }: ProductCellProps) {
+export function ProductCell(props: ProductCellProps) {
+  const { brand, name, colour, href, pictureSrc, hasLargePicture = false, size, ...root } = props;
   const t = useMessages(messages);
   const full = colour ? t('nameAndColour', { name, colour }) : name;
   return (
     <span {...root} className={cell}>
-      <Picture src={pictureSrc} alt="" size={size} />
+      {hasLargePicture ? (
+        <GoodsPicture brand={brand} name={full} src={pictureSrc} size={size} />
+      ) : (
+        <Picture src={pictureSrc} alt="" size={size} />
+      )}
       <span className={words}>
         <span className={brandClass}>{brand}</span>
         <span className={nameClass} title={full}>

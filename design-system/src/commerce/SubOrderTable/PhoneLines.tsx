@@ -1,8 +1,8 @@
 import { useFormats, useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link';
-import { Picture } from '../../primitives/Picture';
 import { PriceCell } from '../PriceCell';
+import { GoodsPicture } from '../ProductCell/GoodsPicture';
 
 import {
   absent,
@@ -34,7 +34,7 @@ export function PhoneLines(props: PhoneLinesProps) {
         return (
           <li key={line.id} className={phoneLine}>
             <span className={phonePicture}>
-              <Picture src={line.pictureSrc} alt="" size="medium" />
+              <GoodsPicture brand={line.brand} name={nameOf(line)} src={line.pictureSrc} size="medium" />
             </span>
             <span className={phoneBrand}>{line.brand}</span>
             <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} isCharged />

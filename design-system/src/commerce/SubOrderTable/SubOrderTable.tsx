@@ -147,6 +147,7 @@ function Line({
           colour={line.colour}
           href={line.href}
           pictureSrc={line.pictureSrc}
+          hasLargePicture
         />
       </th>
       <td className={tableCell({ tall: true })}>

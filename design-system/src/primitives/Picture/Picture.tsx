@@ -12,10 +12,12 @@ export interface PictureProps extends RootProps<HTMLSpanElement> {
   size?: keyof typeof pictureSize;
   /** Loads at once what is seen first. */
   isEager?: boolean;
+  /** Called once it is drawn, or could not be had. */
+  onStateChange?: (state: 'failed' | 'shown') => void;
 }
 
 /** Goods on one neutral ground, 3:4, whole; quiet while loading, a crossed frame when missing. */
-export function Picture({ src, alt, size = 'row', isEager = false, ...root }: PictureProps) {
+export function Picture({ src, alt, size = 'row', isEager = false, onStateChange, ...root }: PictureProps) {
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const isMissing = !src || failed === src;
@@ -31,8 +33,14 @@ export function Picture({ src, alt, size = 'row', isEager = false, ...root }: Pi
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           className={shown === src ? pictureImage : `${pictureImage} ${pictureLoading}`}
-          onLoad={() => setShown(src)}
-          onError={() => setFailed(src)}
+          onLoad={() => {
+            setShown(src);
+            onStateChange?.('shown');
+          }}
+          onError={() => {
+            setFailed(src);
+            onStateChange?.('failed');
+          }}
         />
       )}
     </span>

@@ -29,7 +29,13 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
         id: 'product',
         header: t('columns.product'),
         render: ({ brandName, name, color, image }) => (
-          <ProductCell brand={brandName} name={name} colour={color} pictureSrc={image ?? undefined} />
+          <ProductCell
+            brand={brandName}
+            name={name}
+            colour={color}
+            pictureSrc={image ?? undefined}
+            hasLargePicture
+          />
         ),
       },
       { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },

@@ -43,6 +43,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
           colour={line.color}
           href={productHref(line.productId, line.listId)}
           pictureSrc={pictureSrc(line.image)}
+          hasLargePicture
         />
       ),
     },

@@ -45,6 +45,7 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
           name={item.name}
           colour={item.color}
           pictureSrc={pictureSrc(item.image)}
+          hasLargePicture
         />
       ),
     },

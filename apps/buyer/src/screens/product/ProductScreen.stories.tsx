@@ -31,6 +31,26 @@ export const Full: Story = {
 };
 
 /** More than is left, and what is no number, is refused at its field and holds the order. */
+export const LargePicture: Story = {
+  name: 'R-3.16 Q-45 A picture of a product opens large by key, and the focus returns to it',
+  // No server answers addresses of pictures here: that they fail is kept from the page.
+  beforeEach: () => {
+    const hold = (event: Event): void => event.stopImmediatePropagation();
+    document.addEventListener('error', hold, true);
+    return () => document.removeEventListener('error', hold, true);
+  },
+  play: async ({ canvas }) => {
+    const [small] = await canvas.findAllByRole('button', { name: /^查看大图：/ });
+    small?.focus();
+    await userEvent.keyboard('{Enter}');
+    const large = within(await screen.findByRole('dialog'));
+    await large.findByRole('img', { name: /，图 1$/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(small).toHaveFocus();
+  },
+};
+
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const [field] = await canvas.findAllByRole('textbox', { name: /尺码 40/ });

@@ -6,7 +6,7 @@ import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Picture } from '@selvedge/design-system/Picture';
+import { Lightbox } from '@selvedge/design-system/Lightbox';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
@@ -66,22 +66,22 @@ function ProductSheet({ product }: { product: ProductDetail }) {
   }, []);
   const colours = coloursOf(product);
   const similar = product.similar.filter((one) => !colours.includes(one));
-  const { name, images, description } = product;
+  const { brandName, name, color, images, description } = product;
   return (
     <>
       <Page ground="surface" isInset header={<ProductHead product={product} />}>
         <Stack gap="s7">
           <Columns template="short">
             <Stack gap="s4">
-              {(images.length > 0 ? images : [undefined]).map((image, index) => (
-                <Picture
-                  key={image ?? 'none'}
-                  src={pictureSrc(image)}
-                  alt={t('picture', { name, no: index + 1 })}
-                  size="fill"
-                  isEager={index === 0}
-                />
-              ))}
+              <Lightbox
+                name={t('title', { brand: brandName, name, colour: color })}
+                pictures={(images.length > 0 ? images : [undefined]).map((image, index) => ({
+                  src: pictureSrc(image),
+                  alt: t('picture', { name, no: index + 1 }),
+                }))}
+                size="fill"
+                isEager
+              />
               {description ? (
                 <Text as="p" size="small" ink="medium">
                   {description}

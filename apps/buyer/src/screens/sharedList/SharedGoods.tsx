@@ -61,6 +61,7 @@ function sharedColumns(
           name={one.name}
           colour={one.color}
           pictureSrc={shown.includes('image') ? pictureSrc(one.images[0]) : undefined}
+          hasLargePicture
         />
       ),
     },

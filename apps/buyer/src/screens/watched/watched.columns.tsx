@@ -45,6 +45,7 @@ export function watchedColumns(
           colour={color}
           href={productHref(productId)}
           pictureSrc={pictureSrc(image)}
+          hasLargePicture
         />
       ),
     },

@@ -28,7 +28,13 @@ export function useLineColumns(): TableColumn<ListedLine>[] {
         header: t('columns.product'),
         isRowHeader: true,
         render: ({ brandName, name, color, image }) => (
-          <ProductCell brand={brandName} name={name} colour={color} pictureSrc={image ?? undefined} />
+          <ProductCell
+            brand={brandName}
+            name={name}
+            colour={color}
+            pictureSrc={image ?? undefined}
+            hasLargePicture
+          />
         ),
       },
       { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },

@@ -1,0 +1,20 @@
+import { useMessages } from '../../i18n';
+import { Lightbox } from '../../primitives/Lightbox';
+import { Picture } from '../../primitives/Picture';
+import type { PictureProps } from '../../primitives/Picture';
+import { messages } from './ProductCell.messages';
+
+interface GoodsPictureProps {
+  brand: string;
+  /** Name and colour, as they stand beside the picture. */
+  name: string;
+  src?: string;
+  size?: PictureProps['size'];
+}
+
+/** The picture of goods beside their name, which opens large; without an address the placeholder. */
+export function GoodsPicture({ brand, name, src, size }: GoodsPictureProps) {
+  const t = useMessages(messages);
+  if (src === undefined) return <Picture alt="" size={size} />;
+  return <Lightbox name={t('brandAndName', { brand, name })} pictures={[{ src, alt: name }]} size={size} />;
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
+
+const { color, line, radius, size, space } = vars;
+
+export const pictures = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  gap: space.s4,
+  flex: 'none',
+});
+export const asWideAsPlace = style({ display: 'flex' });
+
+export const opener = style({
+  display: 'inline-grid',
+  borderRadius: radius.picture,
+  cursor: 'zoom-in',
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}`, outlineOffset: line.strong },
+    '&[data-disabled]': { cursor: 'default' },
+  },
+});
+
+/** Head, foot and edges of the dialog around the picture: what is left of the window is the picture's. */
+const AROUND = '14rem';
+
+/** As large as the window lets a whole picture of 3:4 be. */
+export const stage = style({
+  inlineSize: `min(100%, calc((var(--visual-viewport-height, 100dvh) - ${AROUND}) * 0.75))`,
+  marginInline: 'auto',
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s4,
+  minBlockSize: size.touch,
+  color: color.ink2,
+  '@media': { [media.phone]: { gap: space.s6 } },
+});

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Lightbox } from './Lightbox';
+
+const coat = (tone: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80"><path fill="${tone}" d="M22 14h16l9 8 3 34h-7l-2-20v34H19V36l-2 20h-7l3-34z"/></svg>`,
+  )}`;
+const NAME = '双排扣羊绒大衣';
+const front = { src: coat('rgb(184 138 90)'), alt: '双排扣羊绒大衣，正面' };
+const back = { src: coat('rgb(120 84 50)'), alt: '双排扣羊绒大衣，背面' };
+const lining = { src: coat('rgb(60 44 30)'), alt: '双排扣羊绒大衣，里衬' };
+
+const meta = {
+  title: 'Primitives/Lightbox',
+  component: Lightbox,
+  tags: ['!autodocs'],
+  args: { name: NAME, pictures: [front], size: 'large', isEager: true },
+} satisfies Meta<typeof Lightbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** One picture: opened by Enter, closed by Escape, and the focus is where it was (Q-45). */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const small = await canvas.findByRole('button', { name: `查看大图：${NAME}` });
+    small.focus();
+    await userEvent.keyboard('{Enter}');
+    const large = await dialog();
+    await expect(await large.findByRole('img', { name: front.alt })).toBeVisible();
+    await expect(large.queryByRole('button', { name: '下一张' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(small).toHaveFocus();
+  },
+};
+
+/** Several: by button and by arrow, from the one that was pressed to the last. */
+export const Several: Story = {
+  args: { pictures: [front, back, lining], size: 'medium' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `查看大图：${NAME}，第 2 张` }));
+    const large = await dialog();
+    await large.findByRole('img', { name: back.alt });
+    await large.findByText('2 / 3');
+    await userEvent.click(large.getByRole('button', { name: '下一张' }));
+    await large.findByRole('img', { name: lining.alt });
+    await expect(large.getByRole('button', { name: '下一张' })).toBeDisabled();
+    await userEvent.click(large.getByRole('button', { name: '上一张' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await large.findByRole('img', { name: front.alt });
+    await large.findByText('1 / 3');
+  },
+};
+
+/** In the dark the goods keep their light ground. */
+export const Dark: Story = {
+  args: { pictures: [front, back], isFirstOnly: true },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `查看大图：${NAME}` }));
+    await (await dialog()).findByText('1 / 2');
+  },
+};
+
+export const Phone: Story = {
+  args: { pictures: [front, back], isFirstOnly: true },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `查看大图：${NAME}` }));
+    await (await dialog()).findByText('1 / 2');
+  },
+};
+
+/** On its way: nobody hears that the pictures came. */
+export const Loading: Story = {
+  beforeEach: () => {
+    const hold = (event: Event): void => event.stopImmediatePropagation();
+    document.addEventListener('load', hold, true);
+    return () => document.removeEventListener('load', hold, true);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `查看大图：${NAME}` }));
+    await expect(await (await dialog()).findByText('正在加载')).toBeVisible();
+  },
+};
+
+/** A small one that fails opens nothing. */
+export const Failed: Story = {
+  args: { pictures: [{ src: 'data:image/png;base64,broken', alt: front.alt }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button')).toBeDisabled());
+  },
+};
+
+/** Of several one fails in the large view: it says so, and the others are reached. */
+export const OneFailed: Story = {
+  args: { pictures: [front, { src: 'data:image/png;base64,broken', alt: back.alt }], isFirstOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `查看大图：${NAME}` }));
+    const large = await dialog();
+    await userEvent.click(await large.findByRole('button', { name: '下一张' }));
+    await large.findByText('图片未能加载');
+    await userEvent.click(large.getByRole('button', { name: '上一张' }));
+    await large.findByText('1 / 2');
+  },
+};
+
+/** Never there: the placeholder, which opens nothing. */
+export const Missing: Story = {
+  args: { pictures: [{ src: undefined, alt: front.alt }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: front.alt })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
