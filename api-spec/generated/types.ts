@@ -10326,6 +10326,8 @@ export interface components {
         Product: {
             id: components["schemas"]["Id"];
             intlCode: components["schemas"]["Ean"];
+            /** @description The maison's own number. */
+            styleNo?: string;
             name: string;
             description: string;
             /** @description Addresses of pictures. */
@@ -10430,6 +10432,8 @@ export interface components {
         ProductDetail: {
             id: components["schemas"]["Id"];
             intlCode: components["schemas"]["Ean"];
+            /** @description The maison's own number. */
+            styleNo?: string;
             name: string;
             description: string;
             /** @description Addresses of pictures. */
@@ -12178,6 +12182,8 @@ export interface components {
         StaffProduct: {
             id: components["schemas"]["Id"];
             intlCode: components["schemas"]["Ean"];
+            /** @description The maison's own number. */
+            styleNo?: string;
             /** @description In the language of the request. */
             name: string;
             /** @description In the language of the request. */
@@ -12225,8 +12231,6 @@ export interface components {
              */
             housePriceCents?: number | null;
             kind: components["schemas"]["OrderKind"];
-            /** @description The maison's own number. */
-            styleNo?: string;
             supplierId: components["schemas"]["Id"];
             supplierName: string;
             /** @description Pieces in the warehouse over all sizes. */

@@ -15,6 +15,17 @@ describe('Q-04 L-13 codes of an order sheet', () => {
     expect(catalogue(code).map((hit) => hit.product.id)).toEqual(['p2']);
   });
 
+  test('a style number finds every colour of the style, and none of a product without one', () => {
+    const style = [
+      { ...bag, id: 'a', intlCode: '1', styleNo: 'MO-2214' },
+      { ...bag, id: 'b', intlCode: '2', styleNo: 'MO-2214' },
+      { ...bag, id: 'c', intlCode: '3' },
+    ];
+    const lookup = catalogueOf(style);
+    expect(lookup('mo 2214').map((hit) => hit.product.id)).toEqual(['a', 'b']);
+    expect(lookup('')).toEqual([]);
+  });
+
   test('a code as it stands goes before one that differs by its marks alone', () => {
     const other = product({ id: 'p3', intlCode: 'BAG24A', sizes: [] });
     const lookup = catalogueOf([bag, other]);

@@ -15,6 +15,8 @@ export interface CatalogueProduct {
   id: string;
   listId?: string;
   intlCode: string;
+  /** The maison's own number, which several colours share. */
+  styleNo?: string;
   color: string;
   wholesalePriceCents: Cents | null;
   minQty: number;
@@ -28,7 +30,7 @@ export interface CatalogueHit<Product extends CatalogueProduct = CatalogueProduc
 }
 
 /**
- * Finds by international code, bar code, product id or SKU id, whatever the case; codes that are nowhere as they stand are found without their
+ * Finds by international code, style number, bar code, product id or SKU id, whatever the case; codes that are nowhere as they stand are found without their
  * marks (`codeKeyOf`), as a quick order finds them. Unknown codes give an empty list.
  */
 export type CatalogueLookup<Product extends CatalogueProduct = CatalogueProduct> = (
@@ -55,6 +57,7 @@ export function catalogueOf<Product extends CatalogueProduct>(
   };
   for (const product of products) {
     addCode(product.intlCode, { product });
+    addCode(product.styleNo, { product });
     add(exact, exactKey(product.id), { product });
     for (const sku of product.sizes) {
       add(exact, exactKey(sku.skuId), { product, sku });

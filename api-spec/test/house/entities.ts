@@ -50,7 +50,8 @@ Supplier SupplierForm | supplier id | code name contact phone email country ware
 SupplierScore | supplier supplierId | name |
 Product ProductDetail StaffProduct | product id | intlCode name description brandId brandName categoryId categoryName season gender warehouseId shipFrom |
 Product ProductDetail StaffProduct | product id | color colorHex multiSize minQty retailPriceCents material origin | stockQty hot updatedAt
-StaffProduct ProductForm | product id | kind styleNo supplierId costCents | wholesalePriceCents onHandQty lockedQty incomingQty version
+Product ProductDetail StaffProduct ProductForm | product id | styleNo |
+StaffProduct ProductForm | product id | kind supplierId costCents | wholesalePriceCents onHandQty lockedQty incomingQty version
 ProductForm | product id | intlCode name description brandId categoryId season gender warehouseId color colorHex retailPriceCents | hot
 Product ProductDetail StaffProduct | brand brandId | name=brandName |
 Product ProductDetail StaffProduct | category categoryId | name=categoryName |

@@ -1,3 +1,4 @@
+import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 import { newId } from '../db/ids';
 import type { Db, Queryable } from '../db/pool';
 import { addresses, teamMembers, teams } from '../db/schema/accounts';
@@ -70,6 +71,7 @@ export async function makeProduct(
     sizes: Record<string, number>;
     priceCents?: number | null;
     intlCode?: string;
+    styleNo?: string;
     warehouseId?: 'MI-02' | 'HK-01';
     kind?: GoodsKind;
     colorId?: 'camel' | 'black';
@@ -78,12 +80,13 @@ export async function makeProduct(
 ): Promise<string> {
   const id = newId();
   running += 1;
-  const { listId, sizes, priceCents = 10_000, warehouseId = 'MI-02', kind = 'SPOT' } = given;
+  const { listId, sizes, priceCents = 10_000, warehouseId = 'MI-02', kind = 'SPOT', styleNo = '' } = given;
   const intlCode = given.intlCode ?? String(8_051_000_000_000 + running);
   await db.insert(products).values({
     id,
     kind,
     intlCode,
+    styleNo,
     name: given.name ?? '双排扣羊绒大衣',
     nameEn: 'Cashmere coat',
     brandId: 'b1',
@@ -96,7 +99,7 @@ export async function makeProduct(
     shape: 'coat',
     wholesalePriceCents: priceCents,
     multiSize: Object.keys(sizes).length > 1,
-    codeKey: intlCode,
+    codeKey: productCodeKey({ intlCode, styleNo }),
   });
   for (const [position, [size, pieces]] of Object.entries(sizes).entries()) {
     const skuId = `${id}-${size}`;

@@ -18,8 +18,17 @@ type Done = Extract<SheetAnswer, { type: 'read' | 'checked' | 'written' }>;
 type Part = Extract<SheetAnswer, { type: 'progress' | 'rows' }>;
 
 /** Of a product only what a row is checked against: pictures and descriptions need not be copied. */
-function needed({ id, listId, intlCode, color, wholesalePriceCents, minQty, sizes }: CatalogueProduct) {
-  return { id, listId, intlCode, color, wholesalePriceCents, minQty, sizes };
+function needed({
+  id,
+  listId,
+  intlCode,
+  styleNo,
+  color,
+  wholesalePriceCents,
+  minQty,
+  sizes,
+}: CatalogueProduct) {
+  return { id, listId, intlCode, styleNo, color, wholesalePriceCents, minQty, sizes };
 }
 
 /** The worker that reads sheets, as promises. One file at a time; `stop` ends the work under way. */

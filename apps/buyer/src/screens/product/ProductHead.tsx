@@ -18,7 +18,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation();
   const formats = useFormats();
-  const { brandName, name, color, intlCode, material, origin, minQty, stockQty } = product;
+  const { brandName, name, color, intlCode, styleNo, material, origin, minQty, stockQty } = product;
   return (
     <PageHeader
       breadcrumbs={
@@ -41,6 +41,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
           value: priceWords(product, formats),
           note: t('facts.retail', { price: formats.displayMoney(product.retailPriceCents) }),
         },
+        ...(styleNo ? [{ name: t('facts.styleNo'), value: styleNo }] : []),
         { name: t('facts.category'), value: product.categoryName },
         { name: t('facts.season'), value: product.season },
         ...(material ? [{ name: t('facts.material'), value: material }] : []),

@@ -17,6 +17,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: '在这些清单里' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('系带皮质运动鞋');
+    await expect(canvas.getByText('CV-118')).toBeVisible();
     await expect(table.getAllByRole('row')).toHaveLength(3);
     const field = table.getByRole('textbox', { name: 'AW25 米兰女装现货 第二批，尺码 40，可订 9 件' });
     await userEvent.type(field, '2{Enter}');
@@ -30,7 +31,6 @@ export const Full: Story = {
   },
 };
 
-/** More than is left, and what is no number, is refused at its field and holds the order. */
 export const LargePicture: Story = {
   name: 'R-3.16 Q-45 A picture of a product opens large by key, and the focus returns to it',
   // No server answers addresses of pictures here: that they fail is kept from the page.
@@ -51,6 +51,7 @@ export const LargePicture: Story = {
   },
 };
 
+/** More than is left, and what is no number, is refused at its field and holds the order. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const [field] = await canvas.findAllByRole('textbox', { name: /尺码 40/ });

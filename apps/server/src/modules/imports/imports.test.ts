@@ -144,6 +144,39 @@ test('Q-04 L-13 a code with blanks, slashes or marks nobody sees is the same pro
   expect(job.data).toMatchObject({ total: codes.length, invalid: 0, qty: 10 });
 });
 
+test('Q-04 L-13 a style number means the same product in a sheet as in a quick order, and in several colours none', async () => {
+  const style = (styleNo: string, colorId: 'camel' | 'black') =>
+    makeProduct(server.db, { listId, sizes: { '38': 9, '40': 9 }, styleNo, colorId });
+  const one = await style('MO-2214/LE', 'black');
+  const others = await Promise.all([style('CV-118', 'black'), style('CV-118', 'camel')]);
+  await server.db.execute(sql`update skus set barcode = n.code
+    from (select id, (8069000000000 + row_number() over ())::text as code from skus
+      where product_id in (${one}, ${sql.join(others, sql`, `)})) n where n.id = skus.id`);
+  const codes = ['MO-2214/LE', 'mo 2214 le', 'CV-118'];
+  const quick = await lin.post('/api/sp/front/product/resolve', {
+    listId,
+    lines: codes.map((code) => ({ code, size: '38', qty: 2 })),
+  });
+  expect(quick.data).toMatchObject({
+    matched: [{ productId: one }, { productId: one }],
+    ambiguous: [{ index: 2 }],
+  });
+  const job = await send(lin, book([['Style No.', '38', '40'], ...codes.map((code) => [code, 1, 2])]));
+  expect(job.data).toMatchObject({ total: 3, invalid: 1, qty: 6 });
+  expect(await rowsOf(job.data)).toMatchObject({
+    list: [
+      {
+        matches: [
+          { productId: one, size: '38' },
+          { productId: one, size: '40' },
+        ],
+      },
+      { matches: [{ productId: one }, { productId: one }] },
+      { problems: [{ code: 'AMBIGUOUS_CODE' }, { code: 'AMBIGUOUS_CODE' }] },
+    ],
+  });
+});
+
 test('L-04 X-B80 X-B81 E-42202 Q-01 Q-03 rows in error are told cell by cell, downloadable with the reason, and left out when asked', async () => {
   const rows = [
     ['International code', 'Size', 'Quantity'],

@@ -13,7 +13,7 @@ import { picturesOf } from './pictures';
 export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };
 
 /** Columns of a product `p` itself. */
-export const OWN_COLUMNS = `p.id, p.intl_code as "intlCode", p.name, p.name_en as "nameEn", p.description,
+export const OWN_COLUMNS = `p.id, p.intl_code as "intlCode", p.style_no as "styleNo", p.name, p.name_en as "nameEn", p.description,
   p.description_en as "descriptionEn", p.brand_id as "brandId", p.category_id as "categoryId", p.season, p.gender,
   p.warehouse_id as "warehouseId", p.multi_size as "multiSize", p.retail_price_cents as "retailPriceCents", p.hot,
   p.material, p.material_en as "materialEn", p.origin, p.origin_en as "originEn", p.picture_file_ids as "pictureFileIds",
@@ -23,6 +23,7 @@ export const OWN_COLUMNS = `p.id, p.intl_code as "intlCode", p.name, p.name_en a
 export const OWN_ROW = {
   id: typeOf(products.id),
   intlCode: typeOf(products.intlCode),
+  styleNo: typeOf(products.styleNo),
   name: typeOf(products.name),
   nameEn: typeOf(products.nameEn),
   description: typeOf(products.description),
@@ -72,6 +73,7 @@ export function productAnswer(
   return {
     id: row.id,
     intlCode: row.intlCode,
+    ...(row.styleNo === '' ? {} : { styleNo: row.styleNo }),
     name: localised(language, row.name, row.nameEn || row.name),
     description: localised(language, row.description, row.descriptionEn),
     images: picturesOf(row),

@@ -23,7 +23,6 @@ const readRows = statement({
   row: {
     ...OWN_ROW,
     kind: typeOf(products.kind),
-    styleNo: typeOf(products.styleNo),
     supplierId: typeOf(products.supplierId),
     supplierName: typeOf(suppliers.name),
     wholesalePriceCents: typeOf(products.wholesalePriceCents),
@@ -33,7 +32,7 @@ const readRows = statement({
     lists: orNull(jsonOf<{ id: string; name: string; nameEn: string | null }[]>()),
   },
   sql: (ids: readonly string[], now: Date) => sql`
-    select ${sql.raw(OWN_COLUMNS)}, p.kind, p.style_no as "styleNo", p.supplier_id as "supplierId",
+    select ${sql.raw(OWN_COLUMNS)}, p.kind, p.supplier_id as "supplierId",
       u.name as "supplierName", p.wholesale_price_cents as "wholesalePriceCents", p.cost_cents as "costCents", p.version,
       (select json_agg(json_build_object('skuId', k.id, 'size', k.size, 'barcode', k.barcode, 'onHandQty', t.on_hand,
           'lockedQty', t.locked, 'incomingQty', t.incoming, 'stockQty', t.free) order by k.position)
@@ -88,7 +87,6 @@ export async function staffRows(
         season: row.season,
         gender: row.gender,
         kind: row.kind,
-        styleNo: row.styleNo,
         supplierId: row.supplierId,
         supplierName: row.supplierName,
         onHandQty: sum(({ onHandQty }) => onHandQty),
