@@ -24,3 +24,4 @@ onPaper('thead', { display: 'table-header-group', breakInside: 'avoid' });
 onPaper('tr, [role=row], li, figure, img', { breakInside: 'avoid' });
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
 onPaper('tfoot', { display: 'table-row-group' });
+onPaper('tfoot, tfoot tr', { breakBefore: 'avoid' });

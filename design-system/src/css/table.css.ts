@@ -1,4 +1,4 @@
-import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
+import { createGlobalVar, createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/tokens';
@@ -22,6 +22,22 @@ export const tableRoot = style({
   lineHeight: text.small.lead,
 });
 
+/** Least width of a table: below it its frame scrolls sideways. */
+export const leastWidth = createVar();
+/** How wide a table asks to be on paper: no wider than browsers print whole on a sheet that stands upright, by making the page smaller. */
+const paper = { unasked: '0px', most: '60rem' };
+/** Columns that never move on a screen. Nothing scrolls on paper: there the columns share the width of the sheet by what they hold. */
+export const fixedTable = style({
+  tableLayout: 'fixed',
+  minInlineSize: fallbackVar(leastWidth, '0'),
+  '@media': {
+    [media.print]: {
+      tableLayout: 'auto',
+      minInlineSize: `min(${fallbackVar(leastWidth, paper.unasked)}, ${paper.most})`,
+    },
+  },
+});
+
 /** A column head: caption, weak ink, a strong hairline below. */
 export const columnHead = recipe({
   base: [
@@ -37,6 +53,9 @@ export const columnHead = recipe({
       fontWeight: vars.weight.regular,
       textAlign: 'start',
       whiteSpace: 'nowrap',
+      '@media': {
+        [media.print]: { whiteSpace: 'normal', wordBreak: 'keep-all', verticalAlign: 'bottom' },
+      },
       selectors: {
         '&:first-child': { paddingInlineStart: tableInset },
         '&:last-child': { paddingInlineEnd: tableInset },
@@ -61,7 +80,7 @@ export const tableRow = style([
   },
 ]);
 
-/** A body cell. Names may end in an ellipsis; codes, prices and sizes take `figures`. */
+/** A body cell. Names may end in an ellipsis, on paper they take further lines; codes, prices and sizes take `figures`. */
 export const tableCell = recipe({
   base: [
     focusRingInset,
@@ -73,6 +92,9 @@ export const tableCell = recipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      '@media': {
+        [media.print]: { paddingBlock: space.s2, overflow: 'visible', whiteSpace: 'normal' },
+      },
       selectors: {
         '&:first-child': { paddingInlineStart: tableInset },
         '&:last-child': { paddingInlineEnd: tableInset },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/tokens';
 
 const step = (name: keyof typeof vars.text) => ({
   fontSize: vars.text[name].size,
@@ -40,12 +41,13 @@ export const medium = style({ fontWeight: vars.weight.medium });
 /** Figures, codes and amounts: compared by column, never broken. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 
-/** One line that ends in an ellipsis: for names, never for codes or amounts. */
+/** One line that ends in an ellipsis: for names, never for codes or amounts. Paper, where no tooltip has the rest, takes further lines. */
 export const truncate = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minInlineSize: 0,
+  '@media': { [media.print]: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
 /** Text that people typed keeps its line breaks. */

@@ -6,6 +6,8 @@ import { GoodsManifest, type GoodsManifestProps } from '../commerce/GoodsManifes
 import { ManifestTable } from '../commerce/ManifestTable';
 import type { ManifestColumn } from '../commerce/ManifestTable';
 import { storyGoods } from '../commerce/ManifestTable/storyGoods';
+import { ProductCell } from '../commerce/ProductCell';
+import { SubOrderTable } from '../commerce/SubOrderTable';
 import { Button } from '../primitives/Button';
 import { Table } from '../primitives/Table';
 import { render } from '../testing/render';
@@ -124,4 +126,36 @@ test('in the dark theme paper is white and its words are black, heads repeat, ro
   expect(getComputedStyle(table.querySelector('thead') as Element).display).toBe('table-header-group');
   expect(getComputedStyle(table.querySelector('tbody tr') as Element).breakInside).toBe('avoid');
   await expect.poll(() => container.textContent).toMatch(/Selvedge.*Lin.*Printed/);
+});
+
+/** What browsers still print whole on an A4 sheet that stands upright, in px: they make the page smaller. */
+const SHEET = 960;
+
+test('a table that is wider than the sheet gives way to it: no column is cut off, and names go on in a further line', async () => {
+  const name = 'A double-breasted coat of brushed alpaca and virgin wool with a belt';
+  const columns = Array.from({ length: 10 }, (_, at) => ({
+    id: `c${at}`,
+    header: `Amount payable ${at}`,
+    width: 150,
+    render: () => (at === 0 ? <ProductCell brand="Maison Orsel" name={name} colour="Camel" /> : '€1,237.50'),
+  }));
+  const line = { id: '1', brand: 'Maison Orsel', name, sizes: [], priceCents: 41_250 };
+  const amounts = { askedQty: 3, confirmedQty: 3, shippedQty: 3, receivedQty: 3, lineCents: 123_750 };
+  const { container, getByRole, getAllByText } = render(
+    <div style={{ inlineSize: SHEET }}>
+      <Table label="lines" columns={columns} rows={[{ id: '1' }]} rowId={({ id }) => id} minWidth={1400} />
+      <SubOrderTable no="01" lines={[{ ...line, ...amounts }]} />
+    </div>,
+    { locale: 'en' },
+  );
+  expect(getByRole('grid').scrollWidth).toBeGreaterThan(SHEET);
+  await onPaper(true);
+  for (const table of container.querySelectorAll('table'))
+    expect(table.scrollWidth).toBeLessThanOrEqual(SHEET);
+  for (const cell of container.querySelectorAll('th, td'))
+    expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+  const names = getAllByText(new RegExp(name));
+  expect(names).toHaveLength(2);
+  for (const each of names) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+  expect(getComputedStyle(container.querySelector('tfoot') as Element).breakBefore).toBe('avoid');
 });

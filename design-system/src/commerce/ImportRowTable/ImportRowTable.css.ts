@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { fixedTable, leastWidth } from '../../css/table.css';
 import { figures, medium, textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
@@ -24,7 +25,7 @@ export const frame = style({
   background: color.surface,
   '@media': { [media.print]: { overflow: 'visible' } },
 });
-export const table = style({ tableLayout: 'fixed', minInlineSize: width.least });
+export const table = style([fixedTable, { vars: { [leastWidth]: width.least } }]);
 export const col = {
   row: style({ inlineSize: width.row }),
   code: style({ inlineSize: width.code }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fixedTable, leastWidth } from '../../css/table.css';
 import { figures, medium, textInk, textStep, truncate } from '../../css/text.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
@@ -46,7 +47,7 @@ export const frame = style({
   overflowX: 'auto',
   '@media': { [media.print]: { overflow: 'visible' } },
 });
-export const table = style({ tableLayout: 'fixed', minInlineSize: width.least });
+export const table = style([fixedTable, { vars: { [leastWidth]: width.least } }]);
 export const col = {
   product: style({ inlineSize: width.product }),
   sizes: style({ inlineSize: width.sizes }),
@@ -59,7 +60,11 @@ export const col = {
   money: style({ inlineSize: width.money }),
 };
 /** Names the row without the browser's heading look. */
-export const rowHead = style({ textAlign: 'start', fontWeight: vars.weight.regular });
+export const rowHead = style({
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+  '@media': { [media.print]: { minInlineSize: width.product } },
+});
 export const sizes = style([
   textStep.caption,
   textInk.medium,

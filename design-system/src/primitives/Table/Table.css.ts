@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
@@ -10,10 +10,6 @@ export const frame = style({
   background: vars.color.surface,
   '@media': { [media.print]: { overflow: 'visible' } },
 });
-
-/** Least width of the table: below it the frame scrolls. */
-export const leastWidth = createVar();
-export const fixed = style({ tableLayout: 'fixed', minInlineSize: fallbackVar(leastWidth, '0') });
 
 export const sortMark = style({
   display: 'inline-block',

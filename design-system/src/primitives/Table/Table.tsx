@@ -1,14 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Cell, Row, Table as AriaTable, TableBody } from 'react-aria-components/Table';
-import { tableCell, tableRoot, tableRow } from '../../css/table.css';
+import { fixedTable, leastWidth, tableCell, tableRoot, tableRow } from '../../css/table.css';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import { Checkbox } from '../Checkbox/Checkbox';
 import type { Narrowing } from '../NoMatches/NoMatches';
 import { EmptyRows } from './EmptyRows';
-import { fixed, frame, leastWidth, phoneRows } from './Table.css';
+import { frame, phoneRows } from './Table.css';
 import { TableHead } from './TableHead';
 import { useRoom } from './useRoom';
 
@@ -67,7 +67,7 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
       <div ref={place} />
       <AriaTable
         aria-label={label}
-        className={hasPhoneRows ? `${tableRoot} ${fixed} ${phoneRows}` : `${tableRoot} ${fixed}`}
+        className={`${tableRoot} ${fixedTable}${hasPhoneRows ? ` ${phoneRows}` : ''}`}
         sortDescriptor={sort}
         onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
         onRowAction={onRowAction && ((key) => onRowAction(String(key)))}

@@ -1,11 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactElement, ReactNode } from 'react';
 import { Cell, Row, Table as AriaTable, TableBody } from 'react-aria-components/Table';
-import { tableCell, tableRoot, tableRow } from '../../css/table.css';
+import { fixedTable, leastWidth, tableCell, tableRoot, tableRow } from '../../css/table.css';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn } from '../../internal/tableColumn';
-import { fixed, frame, leastWidth, phoneRows } from '../Table/Table.css';
+import { frame, phoneRows } from '../Table/Table.css';
 import type { Narrowing } from '../NoMatches/NoMatches';
 import { EmptyRows } from '../Table/EmptyRows';
 import { TableHead } from '../Table/TableHead';
@@ -87,7 +87,7 @@ export function TreeTable<RowData extends object>(props: TreeTableProps<RowData>
       <div ref={place} />
       <AriaTable
         aria-label={label}
-        className={hasPhoneRows ? `${tableRoot} ${fixed} ${phoneRows}` : `${tableRoot} ${fixed}`}
+        className={`${tableRoot} ${fixedTable}${hasPhoneRows ? ` ${phoneRows}` : ''}`}
         treeColumn={treeColumn}
         expandedKeys={expandedKeys}
         onExpandedChange={(keys) => onExpandedChange(new Set([...keys].map(String)))}
