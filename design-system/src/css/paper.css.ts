@@ -11,13 +11,10 @@ const wordless = 'button:not([aria-haspopup=listbox], :has(img))';
  * What leads elsewhere, or waits for a hand, is not for paper. The weight is needed: each of these has a `display` of its own, and
  * none of them has to say again that it is not printed.
  */
-onPaper(
-  `nav, [role=tablist], [role=menu], [role=tooltip], [aria-modal], ${wordless}, textarea:placeholder-shown`,
-  {
-    display: 'none !important',
-  },
-);
-onPaper('input::placeholder', { color: 'transparent' });
+onPaper(`nav, [role=tablist], [role=menu], [role=tooltip], [aria-modal], ${wordless}`, {
+  display: 'none !important',
+});
+onPaper('input::placeholder', { color: 'transparent !important' });
 
 /** A table goes on on the next sheet below its own head, and no line of it is cut in two. */
 onPaper('thead', { display: 'table-header-group', breakInside: 'avoid' });

@@ -9,6 +9,10 @@ import { storyGoods } from '../commerce/ManifestTable/storyGoods';
 import { ProductCell } from '../commerce/ProductCell';
 import { SubOrderTable } from '../commerce/SubOrderTable';
 import { Button } from '../primitives/Button';
+import { FileDrop } from '../primitives/FileDrop';
+import { FilterSelect } from '../primitives/FilterSelect';
+import { SearchField } from '../primitives/SearchField';
+import { TextArea } from '../primitives/TextArea';
 import { Table } from '../primitives/Table';
 import { render } from '../testing/render';
 
@@ -158,4 +162,34 @@ test('a table that is wider than the sheet gives way to it: no column is cut off
   expect(names).toHaveLength(2);
   for (const each of names) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
   expect(getComputedStyle(container.querySelector('tfoot') as Element).breakBefore).toBe('avoid');
+});
+
+test('what waits for a hand is not on paper: a search for nothing, a filter that lets all through, an empty sheet, a place to drop files', async () => {
+  const options = [
+    { id: 'ALL', label: 'Any' },
+    { id: 'PAID', label: 'Paid' },
+  ];
+  const nothing = () => undefined;
+  const { getByText, getByRole } = render(
+    <>
+      <SearchField label="Find" placeholder="Order, code" />
+      <SearchField label="Found" defaultValue="coat" />
+      <FilterSelect label="Flow" options={options} value="ALL" onChange={nothing} />
+      <FilterSelect label="Payment" options={options} value="PAID" onChange={nothing} />
+      <TextArea label="Message" maxLength={1000} />
+      <TextArea label="Note" defaultValue="By Friday" />
+      <FileDrop label="Drop or paste" limits="PDF up to 20 MB" onFile={nothing} />
+    </>,
+    { locale: 'en' },
+  );
+  const drop = getByText(/Drop or paste/);
+  expect(drop).toBeVisible();
+  await onPaper(true);
+  expect(getByRole('searchbox', { name: 'Found' })).toBeVisible();
+  expect(getByRole('searchbox', { name: 'Find', hidden: true })).not.toBeVisible();
+  expect(getByText('Payment')).toBeVisible();
+  expect(getByText('Flow')).not.toBeVisible();
+  expect(drop).not.toBeVisible();
+  expect(getByText('Message')).not.toBeVisible();
+  expect(getByText('Note')).toBeVisible();
 });

@@ -14,6 +14,7 @@ export const toolbar = style({
   paddingInline: tableInset,
   background: color.surface,
   color: color.ink2,
+  '@media': { [media.print]: { minBlockSize: 0 } },
 });
 
 export const toolbarGap = styleVariants({

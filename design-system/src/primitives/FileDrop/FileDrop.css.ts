@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, line, space, size, text } = vars;
 
@@ -18,6 +19,7 @@ export const drop = style([
     textAlign: 'center',
     color: color.ink2,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    '@media': { [media.print]: { display: 'none' } },
     selectors: {
       '&[data-drop-target]': {
         background: color.accentWash,

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, space, text } = vars;
 
 export const filter = style({ inlineSize: 'fit-content', maxInlineSize: '100%' });
+
+/** A filter that lets everything through says nothing about the lines on paper. */
+export const unset = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const control = style({
   inlineSize: '100%',

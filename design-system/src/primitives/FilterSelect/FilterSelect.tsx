@@ -9,7 +9,7 @@ import { fieldControl } from '../field/field.css';
 import { Options } from '../floating/Options';
 import type { Option } from '../floating/Options';
 import { asWideAsTrigger, floating } from '../floating/floating.css';
-import { control, filter, name, trigger, value as valueClass } from './FilterSelect.css';
+import { control, filter, unset, name, trigger, value as valueClass } from './FilterSelect.css';
 
 /** Props of {@link FilterSelect}. */
 export interface FilterSelectProps extends RootProps<HTMLDivElement> {
@@ -27,7 +27,7 @@ export function FilterSelect({ label, options, value, onChange, ...root }: Filte
   return (
     <AriaSelect
       {...root}
-      className={filter}
+      className={value === options[0]?.id ? `${filter} ${unset}` : filter}
       value={value}
       onChange={(key) => {
         if (key !== null) onChange(String(key));

@@ -10,7 +10,7 @@ import { SearchIcon, XIcon } from '../Icon/icons';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import { field, fieldAffix, fieldButton, fieldControl, fieldInput } from '../field/field.css';
-import { short } from './SearchField.css';
+import { search, short } from './SearchField.css';
 import { messages } from './SearchField.messages';
 
 export interface SearchFieldProps
@@ -29,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
   const { placeholder, hint, inputRef, isShort, ...aria } = rest;
   const t = useMessages(messages);
   return (
-    <AriaSearchField {...aria} className={isShort ? `${field} ${short}` : field}>
+    <AriaSearchField {...aria} className={`${field} ${search}${isShort ? ` ${short}` : ''}`}>
       {({ isEmpty }) => (
         <>
           <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, line, space, text } = vars;
+
+/** Where nothing is written there is nothing to print. */
+export const written = style({
+  selectors: {
+    '&:has(textarea:placeholder-shown)': { '@media': { [media.print]: { display: 'none' } } },
+  },
+});
 
 /** Several rules become a sheet: a hairline all round would be a box, so it keeps the one line below. */
 export const area = style({

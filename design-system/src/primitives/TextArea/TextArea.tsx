@@ -7,7 +7,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import { field } from '../field/field.css';
-import { area, counter, foot } from './TextArea.css';
+import { area, counter, foot, written } from './TextArea.css';
 
 export interface TextAreaProps
   extends
@@ -23,10 +23,11 @@ export interface TextAreaProps
 /** Several lines of text; with `maxLength` and a controlled value the count stands below. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
-  const { placeholder, rows = 3, inputRef, ...aria } = rest;
+  // By a placeholder, were it a blank, style knows that nothing is written.
+  const { placeholder = ' ', rows = 3, inputRef, ...aria } = rest;
   const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
   return (
-    <AriaTextField {...aria} className={field}>
+    <AriaTextField {...aria} className={`${field} ${written}`}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={area} />
       <div className={foot}>
