@@ -16,9 +16,9 @@ onPaper(`nav, [role=tablist], [role=menu], [role=tooltip], [aria-modal], ${wordl
 });
 onPaper('input::placeholder', { color: 'transparent !important' });
 
-/** A table goes on on the next sheet below its own head, and no line of it is cut in two. */
+/** A table goes on on the next sheet below its own head; no line of it is cut in two, nor sums from what they are the sum of. */
 onPaper('thead', { display: 'table-header-group', breakInside: 'avoid' });
-onPaper('tr, [role=row], li, figure, img', { breakInside: 'avoid' });
+onPaper('tr, [role=row], li, dl, figure, img', { breakInside: 'avoid' });
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
 onPaper('tfoot', { display: 'table-row-group' });
 onPaper('tfoot, tfoot tr', { breakBefore: 'avoid' });

@@ -3,11 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { AppShell } from '../shell/AppShell';
 import { GoodsManifest, type GoodsManifestProps } from '../commerce/GoodsManifest';
+import { LineTotals } from '../commerce/LineTotals';
 import { ManifestTable } from '../commerce/ManifestTable';
 import type { ManifestColumn } from '../commerce/ManifestTable';
 import { storyGoods } from '../commerce/ManifestTable/storyGoods';
 import { ProductCell } from '../commerce/ProductCell';
 import { SubOrderTable } from '../commerce/SubOrderTable';
+import { Panel, Panels } from '../layout/Panels';
 import { Button } from '../primitives/Button';
 import { FileDrop } from '../primitives/FileDrop';
 import { FilterSelect } from '../primitives/FilterSelect';
@@ -192,4 +194,20 @@ test('what waits for a hand is not on paper: a search for nothing, a filter that
   expect(drop).not.toBeVisible();
   expect(getByText('Message')).not.toBeVisible();
   expect(getByText('Note')).toBeVisible();
+});
+
+test('panels follow each other on paper, and sums are not parted from their total', async () => {
+  const { getByText } = render(
+    <Panels>
+      <Panel>
+        <LineTotals sums={{ goodsCents: 100, payableCents: 100 }} />
+      </Panel>
+    </Panels>,
+    { locale: 'en' },
+  );
+  await onPaper(true);
+  const sums = getByText('Payable').closest('dl') as HTMLElement;
+  expect(getComputedStyle(sums).breakInside).toBe('avoid');
+  const panels = sums.parentElement?.parentElement as Element;
+  expect(getComputedStyle(panels).display, 'cells of a grid are printed over each other').toBe('block');
 });

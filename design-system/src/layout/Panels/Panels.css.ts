@@ -11,7 +11,8 @@ export const panels = style({
   marginBlockStart: `calc(-1 * ${line.hair})`,
   borderBlockStart: `${line.hair} solid ${color.hairline}`,
   overflowX: 'clip',
-  '@media': { [media.print]: { overflowX: 'visible' } },
+  // Browsers break the cells of a grid at the edge of a sheet over each other.
+  '@media': { [media.print]: { display: 'block', overflowX: 'visible' } },
 });
 
 export const panel = style({
@@ -22,7 +23,10 @@ export const panel = style({
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
   borderInlineEnd: `${line.hair} solid ${color.hairline}`,
   marginInlineEnd: `calc(-1 * ${line.hair})`,
-  '@media': { [media.phone]: { paddingInline: space.s5 } },
+  '@media': {
+    [media.print]: { display: 'block', borderInlineEnd: 0, marginInlineEnd: 0 },
+    [media.phone]: { paddingInline: space.s5 },
+  },
 });
 
 const span = (wide: number, middle: number) => ({
