@@ -69,14 +69,14 @@ export async function newCustomer(
   return { ...made, id, password: initialPassword };
 }
 
-/** Makes a team of a customer who is in none and leads it; answers its id. */
-export async function newTeam(leader: OwnCustomer): Promise<string> {
+/** Makes a team of a customer who leads it, and of others, none of them in a team; answers its id. */
+export async function newTeam(leader: OwnCustomer, members: readonly OwnCustomer[] = []): Promise<string> {
   const { id } = await (
     await house()
   ).post<Schemas['CreatedId']>('teams', {
     name: `Team ${uniqueNumber()}`,
     leaderId: leader.id,
-    memberIds: [],
+    memberIds: members.map(({ id }) => id),
   } satisfies Schemas['StaffTeamInput']);
   return id;
 }

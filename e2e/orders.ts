@@ -16,10 +16,14 @@ export interface OwnTrade {
   products: OwnProduct[];
 }
 
-/** Makes a customer with a team, an address in Hong Kong and a list of so many coats there that only the team sees. */
-export async function newTrade(nickname: string, coats = 1): Promise<OwnTrade> {
+/** Makes a customer with a team, an address in Hong Kong and a list of so many coats there that only the team sees; others may be in it. */
+export async function newTrade(
+  nickname: string,
+  coats = 1,
+  members: readonly OwnCustomer[] = [],
+): Promise<OwnTrade> {
   const customer = await newCustomer(nickname);
-  const teamId = await newTeam(customer);
+  const teamId = await newTeam(customer, members);
   const products: OwnProduct[] = [];
   for (let made = 0; made < coats; made += 1) products.push(await newProduct());
   const list = await newList(teamId, products);
