@@ -114,6 +114,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
     {
       id: 'remove',
       header: t('columns.remove'),
+      isHeaderHidden: true,
       align: 'end',
       width: 76,
       render: (line) => (

@@ -63,6 +63,7 @@ export function draftColumns(
     {
       id: 'actions',
       header: t('drafts.actions'),
+      isHeaderHidden: true,
       align: 'end',
       width: 176,
       render: (draft) => (

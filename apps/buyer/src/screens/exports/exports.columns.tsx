@@ -106,6 +106,7 @@ export function exportColumns(
     {
       id: 'actions',
       header: t('actions'),
+      isHeaderHidden: true,
       align: 'end',
       width: 192,
       render: (job) => (

@@ -97,6 +97,7 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
     {
       id: 'remove',
       header: t('columns.remove'),
+      isHeaderHidden: true,
       align: 'end',
       width: 76,
       render: (item) => (
