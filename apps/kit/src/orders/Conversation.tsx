@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { Badge } from '@selvedge/design-system/Badge';
 import { Button } from '@selvedge/design-system/Button';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
-import { FileList, type ListedFile } from '@selvedge/design-system/FileList';
+import { FileList } from '@selvedge/design-system/FileList';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Panel } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
@@ -70,9 +70,6 @@ function Said({ comment }: { comment: Comment }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const { authorName, at, text, files, internal = false } = comment;
-  const listed = files.map(({ id, name, url, kind }): ListedFile => {
-    return { id, name, url, kind: kind === 'PDF' ? 'PDF' : 'IMAGE' };
-  });
   return (
     <Stack gap="s2">
       <Inline gap="s2">
@@ -85,7 +82,7 @@ function Said({ comment }: { comment: Comment }) {
       <Text as="p" hasLineBreaks>
         {text}
       </Text>
-      {listed.length > 0 && <FileList label={t('talk.attached', { name: authorName })} files={listed} />}
+      {files.length > 0 && <FileList label={t('talk.attached', { name: authorName })} files={files} />}
     </Stack>
   );
 }

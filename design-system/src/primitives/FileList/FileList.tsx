@@ -12,7 +12,7 @@ import { list, name as nameClass, picture, preview, problem, row, state, steps }
 export interface ListedFile {
   id: string;
   name: string;
-  kind: 'IMAGE' | 'PDF';
+  kind: 'IMAGE' | 'PDF' | 'XLSX';
   /** Where it can be looked at; missing while it is on its way. */
   url?: string;
   /** Still on its way. */

@@ -90,13 +90,7 @@ export function ShipmentDetail({ shipment }: { shipment: StaffShipment }) {
       )}
       {attachments.length > 0 && (
         <Panel span="whole">
-          <FileList
-            label={t('files')}
-            files={attachments.map(({ kind, ...file }) => ({
-              ...file,
-              kind: kind === 'IMAGE' ? kind : 'PDF',
-            }))}
-          />
+          <FileList label={t('files')} files={attachments} />
         </Panel>
       )}
       {Asked && <Asked shipment={shipment} onClose={() => ask(undefined)} />}

@@ -60,15 +60,7 @@ export function Claims({ subs }: { subs: readonly SubOrder[] }) {
                 </Text>
                 <StatusMark {...MARKS[claim.status]}>{t(`claims.status.${claim.status}`)}</StatusMark>
               </Inline>
-              {claim.photos.length > 0 && (
-                <FileList
-                  label={t('claims.photos')}
-                  files={claim.photos.map(({ kind, ...file }) => ({
-                    ...file,
-                    kind: kind === 'IMAGE' ? kind : 'PDF',
-                  }))}
-                />
-              )}
+              {claim.photos.length > 0 && <FileList label={t('claims.photos')} files={claim.photos} />}
               {claim.status === 'OPEN' && maySettle && (
                 <Button size="small" onPress={() => ask(claim)}>
                   {t('claims.settle')}

@@ -80,12 +80,7 @@ function Receipt({ receipt }: { receipt: PurchaseOrderDetail['receipts'][number]
           <Link href={`/procurement/detail/${orderId}`}>{subNo}</Link> {t('lacks', { count: qty })}
         </Text>
       ))}
-      {files.length > 0 && (
-        <FileList
-          label={t('receipts')}
-          files={files.map(({ kind, ...file }) => ({ ...file, kind: kind === 'IMAGE' ? kind : 'PDF' }))}
-        />
-      )}
+      {files.length > 0 && <FileList label={t('receipts')} files={files} />}
     </Stack>
   );
 }

@@ -39,10 +39,6 @@ export function Claims({ sub }: { sub: SubOrder }) {
 function OneClaim({ claim, line }: { claim: Claim; line: SubOrder['lines'][number] | undefined }) {
   const { t } = useTranslation('orders');
   const { glyph, tone } = MARKS[claim.status];
-  const photos = claim.photos.map(({ kind, ...file }) => ({
-    ...file,
-    kind: kind === 'IMAGE' ? kind : ('PDF' as const),
-  }));
   return (
     <Stack gap="s2">
       <Inline justify="between">
@@ -60,7 +56,7 @@ function OneClaim({ claim, line }: { claim: Claim; line: SubOrder['lines'][numbe
           {t(`claim.status.${claim.status}`)}
         </StatusMark>
       </Inline>
-      {photos.length > 0 && <FileList label={t('receipt.photos')} files={photos} />}
+      {claim.photos.length > 0 && <FileList label={t('receipt.photos')} files={claim.photos} />}
     </Stack>
   );
 }
