@@ -26,7 +26,7 @@ export function OrderSide({ order }: { order: OrderDetail }) {
       )}
       {order.shipments.length > 0 && (
         <Panel span="whole">
-          <Shipments shipments={order.shipments} />
+          <Shipments shipments={order.shipments} lines={order.subs.flatMap(({ lines }) => lines)} />
         </Panel>
       )}
       <Panel span="whole">

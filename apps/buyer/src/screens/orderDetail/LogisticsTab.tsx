@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { Consignment } from '@selvedge/app-kit/orders/Consignment';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -8,7 +9,6 @@ import type { OrderDetail } from '../../api/shapes';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { Claims } from './Claims';
 import { shipmentsQuery } from './logistics.api';
-import { Parcel } from './Parcel';
 import { ReceiptForm } from './ReceiptForm';
 import { toReceive } from './receipt.model';
 
@@ -18,7 +18,7 @@ export function LogisticsTab({ order }: { order: OrderDetail }) {
   const query = useQuery(shipmentsQuery(order.id));
   if (answerOf(query).hasFailed) return <ReadFailure query={query} isInset />;
   if (!query.data) return <TableSkeleton />;
-  if (query.data.length === 0) return <EmptyState title={t('parcel.none')} />;
+  if (query.data.length === 0) return <EmptyState title={t('noParcel')} />;
   return (
     <Panels>
       {toReceive(order).map((sub) => (
@@ -35,7 +35,11 @@ export function LogisticsTab({ order }: { order: OrderDetail }) {
         ))}
       {query.data.map((shipment) => (
         <Panel key={shipment.id} span="whole">
-          <Parcel shipment={shipment} />
+          <Consignment
+            shipment={shipment}
+            title={t('parcelOf', { no: shipment.subNo?.slice(-2) })}
+            note={shipment.shipmentNo}
+          />
         </Panel>
       ))}
     </Panels>

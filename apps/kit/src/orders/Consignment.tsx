@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { carrierPage } from '@selvedge/domain/orders/carriers';
+import type { components } from '@selvedge/api-spec/types';
+import { Columns } from '@selvedge/design-system/Columns';
+import { CopyList } from '@selvedge/design-system/CopyList';
+import { FileList } from '@selvedge/design-system/FileList';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Link } from '@selvedge/design-system/Link';
+import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+
+type Schemas = components['schemas'];
+type Shipment = Schemas['Shipment'];
+type Goods = Partial<Pick<Schemas['OrderLine'], 'name' | 'color' | 'size' | 'brandName' | 'image'>>;
+
+const GRAMS = 1000;
+const NO_LINES: readonly Schemas['OrderLine'][] = [];
+
+interface ConsignmentProps {
+  shipment: Shipment;
+  title: string;
+  note?: string;
+  level?: 2 | 3;
+  /** Beside other things: the way stands over the packages. */
+  isNarrow?: boolean;
+  /** Lines of the order, where the answer names goods in the packages by their line alone. */
+  lines?: readonly Schemas['OrderLine'][];
+}
+
+/** A consignment: its number, how far it came, its papers, and what lies in which package (R-3.31..R-3.33). */
+export function Consignment({ shipment, isNarrow = false, lines = NO_LINES, ...head }: ConsignmentProps) {
+  const { t } = useTranslation('orders');
+  const isDelivered = shipment.deliveredAt !== undefined;
+  const parts = (
+    <>
+      <Way shipment={shipment} />
+      <Packages packages={shipment.packages} lines={lines} />
+    </>
+  );
+  return (
+    <Section
+      {...head}
+      end={
+        <StatusMark glyph={isDelivered ? 'full' : 'half'} tone={isDelivered ? 'positive' : 'info'}>
+          {t(isDelivered ? 'parcel.delivered' : 'parcel.onTheWay')}
+        </StatusMark>
+      }
+    >
+      {isNarrow ? <Stack gap="s4">{parts}</Stack> : <Columns>{parts}</Columns>}
+    </Section>
+  );
+}
+
+function Way({ shipment }: Pick<ConsignmentProps, 'shipment'>) {
+  const { t } = useTranslation('orders');
+  const { courier, trackingNo, phoneTail, attachments, events } = shipment;
+  const page = carrierPage(courier, trackingNo);
+  const sent = { id: 'sent', at: shipment.shippedAt, title: t('parcel.sent'), actor: shipment.warehouseId };
+  const told = events.map(({ at, text, place }, index) => ({
+    id: `${index}`,
+    at,
+    title: text,
+    actor: place,
+  }));
+  return (
+    <Stack gap="s4">
+      <CopyList items={[{ name: courier, value: trackingNo }]} />
+      {page !== null && (
+        <Link href={page} target="_blank">
+          {t('parcel.follow')}
+        </Link>
+      )}
+      {phoneTail !== '' && (
+        <Text size="small" ink="weak">
+          {t('parcel.phoneTail', { digits: phoneTail })}
+        </Text>
+      )}
+      <OrderRecords records={[...told, sent]} />
+      {attachments.length > 0 && <FileList label={t('parcel.files')} files={attachments} />}
+    </Stack>
+  );
+}
+
+function Packages({
+  packages,
+  lines,
+}: Pick<Shipment, 'packages'> & Required<Pick<ConsignmentProps, 'lines'>>) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  return (
+    <Stack gap="s4" as="ol">
+      {packages.map(({ no, items, weightG }) => (
+        <li key={no}>
+          <Stack gap="s2">
+            <Inline justify="between">
+              <Text>{t('parcel.box', { no, count: items.reduce((sum, { qty }) => sum + qty, 0) })}</Text>
+              {weightG !== undefined && (
+                <Text size="small" ink="weak">
+                  {t('parcel.weight', { kilos: formats.quantity(weightG / GRAMS) })}
+                </Text>
+              )}
+            </Inline>
+            {items.map((item) => (
+              <Inline key={item.orderLineId} justify="between">
+                <Packed goods={lines.find(({ id }) => id === item.orderLineId) ?? item} />
+                <Text isFigure>{formats.count(item.qty, 'pieceShort')}</Text>
+              </Inline>
+            ))}
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Packed({ goods: { name = '', color = '', size = '', brandName = '', image } }: { goods: Goods }) {
+  return (
+    <ProductCell
+      name={[name, color, size].filter(Boolean).join(', ')}
+      brand={brandName}
+      pictureSrc={image ?? undefined}
+    />
+  );
+}
