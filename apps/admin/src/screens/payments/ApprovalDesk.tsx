@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideMoney } from '../../approvals/approvals.api';
 import type { MoneyApproval } from '../../approvals/approvals.api';
-import { FactList } from './FactList';
+import { FactList } from '../../trade/FactList';
 
 function kindOf({ kind, amountCents }: MoneyApproval): 'REFUND' | 'CREDIT_GIVEN' | 'CREDIT_TAKEN' {
   if (kind === 'REFUND') return kind;

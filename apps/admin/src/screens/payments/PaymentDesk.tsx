@@ -1,4 +1,3 @@
-import { FactList } from './FactList';
 import { FileList } from '@selvedge/design-system/FileList';
 import { Link } from '@selvedge/design-system/Link';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
@@ -9,6 +8,8 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '../../api/shapes';
+import { FactList } from '../../trade/FactList';
+import { usePaymentFacts } from '../../trade/usePaymentFacts';
 import { Decision } from './Decision';
 import { GiveBack } from './GiveBack';
 
@@ -24,6 +25,7 @@ interface PaymentDeskProps {
 export function PaymentDesk({ payment, position, onDecided }: PaymentDeskProps) {
   const { t } = useTranslation('money');
   const formats = useFormats();
+  const paymentFacts = usePaymentFacts(payment);
   const { order, actions, ownUpload, status } = payment;
   const waits = status === 'PROOF_SUBMITTED';
   return (
@@ -33,24 +35,9 @@ export function PaymentDesk({ payment, position, onDecided }: PaymentDeskProps) 
           {payment.proofFiles.length === 0 ? (
             <Text ink="weak">{t('payments.noFile')}</Text>
           ) : (
-            <FileList
-              label={t('payments.proof')}
-              files={payment.proofFiles.map(({ kind, ...file }) => ({
-                ...file,
-                kind: kind === 'IMAGE' ? kind : 'PDF',
-              }))}
-            />
+            <FileList label={t('payments.proof')} files={payment.proofFiles} />
           )}
-          <FactList
-            facts={[
-              [t('payments.sender'), payment.senderName],
-              [t('payments.paidAt'), formats.date(payment.paidAt)],
-              [t('payments.amount'), formats.money(payment.claimedCents ?? payment.amountCents)],
-              [t('payments.note'), payment.note],
-              [t('payments.reason'), payment.rejectReason],
-              [t('payments.verifiedBy'), payment.verifiedBy],
-            ]}
-          />
+          <FactList facts={[[t('payments.amount'), formats.money(payment.amountCents)], ...paymentFacts]} />
         </Section>
       </Panel>
       <Panel span="whole">
