@@ -26,3 +26,18 @@ export function orderFacts(order: OrderDetail, { t, formats }: OrderWords): Fact
 export function methodFact({ paymentMethod }: OrderDetail, { t }: OrderWords): Fact {
   return { name: t('fact.method'), value: t(`method.${paymentMethod}`) };
 }
+
+/** When the goods of a futures order come and which share is paid first; nothing for a spot order (D-70). */
+export function futuresFacts(
+  { kind, expectedArrival, depositBp }: OrderDetail,
+  { t, formats }: OrderWords,
+): Fact[] {
+  if (kind !== 'FUTURES') return [];
+  return [
+    {
+      name: t('fact.arrival'),
+      value: expectedArrival ? formats.date(expectedArrival) : t('fact.arrivalUnknown'),
+      note: depositBp === undefined ? undefined : t('fact.deposit', { share: formats.percent(depositBp) }),
+    },
+  ];
+}

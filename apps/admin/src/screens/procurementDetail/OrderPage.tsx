@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { futuresFacts } from '@selvedge/app-kit/orders/orderFacts';
 import { flowOf } from '@selvedge/app-kit/orders/orderViews';
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Button } from '@selvedge/design-system/Button';
@@ -21,21 +22,22 @@ import type { AskedStep } from './order.model';
 
 interface OrderPageProps {
   order: OrderDetail;
-  /** Facts beside those of every order. */
-  facts?: readonly Fact[];
+  /** Terms of a futures order, on the page that knows them whole. */
+  terms?: readonly Fact[];
   /** Steps beside those of every order. */
   actions?: ReactNode;
 }
 
-const NONE: readonly Fact[] = [];
 const EDIT = ['biz:order:edit'] as const;
+const FUTURES = ['biz:futures:query'] as const;
 
 /** The page of an order, spot or futures: where it stands, its sub-orders and their steps, sums and records (R-2.72, R-2.75). */
-export function OrderPage({ order, facts = NONE, actions }: OrderPageProps) {
+export function OrderPage({ order, terms, actions }: OrderPageProps) {
   const words = useOrderWords();
   const { t } = words;
   const [asked, ask] = useState<AskedStep>();
   const next = nextStep(order);
+  const leadsToTerms = useAllowed(FUTURES) && order.kind === 'FUTURES' && terms === undefined;
   const takesMore = useAllowed(EDIT) && takesGoods(order);
   return (
     <Page
@@ -44,12 +46,17 @@ export function OrderPage({ order, facts = NONE, actions }: OrderPageProps) {
         <PageHeader
           title={order.orderNo}
           badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
-          facts={[...factsOf(order, words), ...facts]}
+          facts={[...factsOf(order, words), ...(terms ?? futuresFacts(order, words))]}
           actions={
             <>
               <Link variant="quiet" size="header" href={`/procurement/bigDetail/${order.id}`}>
                 {t('common:route.orderBigDetails')}
               </Link>
+              {leadsToTerms && (
+                <Link variant="quiet" size="header" href={`/procurement/futuresDetail/${order.id}`}>
+                  {t('common:route.futuresDetails')}
+                </Link>
+              )}
               {actions}
               {takesMore && <AddGoodsMenu onAsk={ask} />}
               {order.actions.includes('cancelOrder') && (

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { answer } from '../../../../../api-spec/openapi/examples/getFuturesOrdersById.json';
+import type { OrderDetail } from '../../api/shapes';
+import { OrderPage } from './OrderPage';
 import { OrderScreen } from './OrderScreen';
 
 const meta = {
@@ -64,6 +67,20 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('已取消'))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '取消订单' })).toBeNull();
+  },
+};
+
+export const OfGoodsToCome: Story = {
+  name: 'D-70 An order of goods to come says so, when they come and what is paid first, and leads to its terms',
+  parameters: { answers: { getUsersMe: 'root' } },
+  render: () => <OrderPage order={answer.usual.data as unknown as OrderDetail} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '期货订单详情' })).toHaveAttribute(
+      'href',
+      '#/procurement/futuresDetail/o-11',
+    );
+    await expect(canvas.getByText('预计到货')).toBeVisible();
+    await expect(canvas.getByText('定金 30%')).toBeVisible();
   },
 };
 

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { keptFor } from '@selvedge/app-kit/kept/person';
 import { readKept } from '@selvedge/app-kit/kept/keptStore';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
+import { answer } from '../../../../../api-spec/openapi/examples/frontOrderFuturesDetail.json';
+import type { OrderDetail } from '../../api/shapes';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { orderPage } from './orderPage';
+import { OrderView } from './OrderView';
 
 const meta = {
   title: 'Buyer/Order',
@@ -152,6 +156,24 @@ export const Completed: Story = {
   parameters: { answers: { frontOrderDetail: 'completed' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('已完成'))[0]).toBeVisible();
+  },
+};
+
+const toCome = answer.usual.data as unknown as OrderDetail;
+
+function OrderToCome() {
+  return <OrderView order={toCome} words={useOrderWords()} />;
+}
+
+export const OfGoodsToCome: Story = {
+  name: 'D-70 An order of goods to come leads to its deposit and balance',
+  render: () => <OrderToCome />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '期货订单详情' })).toHaveAttribute(
+      'href',
+      `#/procurement/futuresDetail/${toCome.id}`,
+    );
+    await expect(canvas.getByText('预计到货')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentPanel, RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
+import { futuresFacts } from '@selvedge/app-kit/orders/orderFacts';
 import { flowOf } from '@selvedge/app-kit/orders/orderViews';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
@@ -62,12 +63,17 @@ export function OrderView({ order, words, terms }: OrderViewProps) {
               >
                 {t('common:places.proforma')}
               </Link>
+              {order.kind === 'FUTURES' && terms === undefined && (
+                <Link variant="quiet" size="header" href={`/procurement/futuresDetail/${order.id}`}>
+                  {t('common:places.futuresDetails')}
+                </Link>
+              )}
               <Reorder order={order} />
               {actions}
             </>
           }
           decision={decision}
-          facts={factsOf(order, words)}
+          facts={[...factsOf(order, words), ...(terms === undefined ? futuresFacts(order, words) : [])]}
         >
           {decision && isChanged(order) && (
             <OfferCompare

@@ -37,7 +37,7 @@ function FuturesOrder({ order }: { order: FuturesOrderDetail }) {
   const [asked, ask] = useState<'setArrival' | 'convert'>();
   const steps = order.futuresActions ?? [];
   const close = (): void => ask(undefined);
-  const facts: Fact[] = [
+  const terms: Fact[] = [
     {
       name: t('arrival'),
       value: order.expectedArrival === null ? t('unknown') : formats.date(order.expectedArrival),
@@ -55,7 +55,7 @@ function FuturesOrder({ order }: { order: FuturesOrderDetail }) {
     <>
       <OrderPage
         order={order}
-        facts={facts}
+        terms={terms}
         actions={
           <>
             {steps.includes('setArrival') && (
