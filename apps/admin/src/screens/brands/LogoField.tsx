@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
-import { Avatar } from '@selvedge/design-system/Avatar';
+import { BrandMark } from '@selvedge/design-system/BrandMark';
 import { Button } from '@selvedge/design-system/Button';
 import { FileButton } from '@selvedge/design-system/FileButton';
 import { Inline } from '@selvedge/design-system/Inline';
@@ -23,7 +23,7 @@ export function LogoField() {
   return (
     <>
       <Inline gap="s4">
-        <Avatar name={name} src={logo === '' ? undefined : logo} size="large" />
+        <BrandMark name={name} logo={logo} size="large" />
         <FileButton
           accept={PICTURES_OFFERED}
           isPending={upload.isPending}

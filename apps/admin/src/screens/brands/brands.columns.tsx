@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '@selvedge/design-system/Avatar';
+import { BrandMark } from '@selvedge/design-system/BrandMark';
 import { EllipsisIcon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Inline } from '@selvedge/design-system/Inline';
@@ -35,7 +35,7 @@ export function useColumns(onAsk: (asked: AskedOfBrand) => void): TableColumn<Br
         width: 280,
         render: ({ name, logo }) => (
           <Inline gap="s3">
-            <Avatar name={name} src={logo ?? undefined} isDecorative />
+            <BrandMark name={name} logo={logo} isDecorative />
             <Text weight="medium">{name}</Text>
           </Inline>
         ),

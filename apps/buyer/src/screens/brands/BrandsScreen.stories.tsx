@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { BrandsScreen } from './BrandsScreen';
 
 const meta = {
@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Maison Orsel/ })).toHaveTextContent('+2');
+    const row = await canvas.findByRole('row', { name: /Maison Orsel/ });
+    await expect(row).toHaveTextContent('+2');
+    await waitFor(() => expect(within(row).getByText('MO')).toBeVisible());
     await expect(canvas.getByRole('button', { name: '取消关注 Maison Orsel' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '关注 Atelier Brenn' })).toBeVisible();
   },

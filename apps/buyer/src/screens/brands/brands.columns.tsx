@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
+import { BrandMark } from '@selvedge/design-system/BrandMark';
 import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
@@ -29,9 +31,12 @@ export function brandColumns(
       isRowHeader: true,
       width: '36%',
       render: (brand) => (
-        <Link variant="plain" href={goodsHref(brand)}>
-          <Text face="display">{brand.name}</Text>
-        </Link>
+        <Inline gap="s3">
+          <BrandMark name={brand.name} logo={brand.logo} isDecorative />
+          <Link variant="plain" href={goodsHref(brand)}>
+            <Text face="display">{brand.name}</Text>
+          </Link>
+        </Inline>
       ),
     },
     {

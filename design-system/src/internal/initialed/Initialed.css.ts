@@ -3,13 +3,12 @@ import { vars } from '../../theme/contract.css';
 
 const { color, size, text } = vars;
 
-export const avatar = style({
+const frame = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: size.avatar,
   blockSize: size.avatar,
-  borderRadius: vars.radius.round,
   overflow: 'hidden',
   background: color.neutralBg,
   color: color.neutralInk,
@@ -17,8 +16,17 @@ export const avatar = style({
   lineHeight: 1,
   fontWeight: vars.weight.medium,
 });
-export const avatarPicture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-export const avatarSize = styleVariants({
+export const frameShape = styleVariants({
+  /** A person. */
+  round: [frame, { borderRadius: vars.radius.round }],
+  /** A brand. */
+  square: [frame, { borderRadius: vars.radius.picture }],
+});
+export const frameSize = styleVariants({
   regular: {},
   large: { inlineSize: size.portrait, blockSize: size.portrait, fontSize: text.title.size },
+});
+export const pictureOf = styleVariants({
+  round: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  square: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 });
