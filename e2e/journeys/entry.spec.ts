@@ -97,8 +97,8 @@ test('D-08 R-1.16 R-1.30 R-1.32 X-B97 settings changed on one device are there o
   await expect(other.locator('[data-watermark="Ka Yi"]')).toBeAttached();
 
   await page.reload();
-  await page.getByRole('button', { name: t('settings:sessions.endOthers') }).click();
-  await expect(page.getByRole('button', { name: t('settings:sessions.endOthers') })).toBeHidden();
+  await page.getByRole('button', { name: t('common:sessions.endOthers') }).click();
+  await expect(page.getByRole('button', { name: t('common:sessions.endOthers') })).toBeHidden();
   await expect(other, 'the other device is told').toHaveURL(/#\/login/);
   await enterSignIn(person, customer);
   await expect(other).toHaveURL(/#\/dataSummary/);

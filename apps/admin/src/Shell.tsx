@@ -35,6 +35,9 @@ import type { MenuLayout } from './session/settings';
 const ProfileDialog = lazy(() =>
   import('./session/profile/ProfileDialog').then((file) => ({ default: file.ProfileDialog })),
 );
+const SafetyDialog = lazy(() =>
+  import('./session/safety/SafetyDialog').then((file) => ({ default: file.SafetyDialog })),
+);
 const FactorDialog = lazy(() =>
   import('./session/factor/FactorDialog').then((file) => ({ default: file.FactorDialog })),
 );
@@ -61,6 +64,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
   const config = useQuery(configQuery).data;
   const unread = useQuery(unreadQuery).data;
   const [isInProfile, setInProfile] = useState(false);
+  const [isInSafety, setInSafety] = useState(false);
   const [isInFactor, setInFactor] = useState(false);
   const product = config?.title ?? t('product');
   const title = place && (ownTitles[address] ?? titleOf(t, place.title));
@@ -92,6 +96,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
             id: 'account',
             items: [
               { id: 'profile', label: t('actions.profile'), onAction: () => setInProfile(true) },
+              { id: 'safety', label: t('actions.safety'), onAction: () => setInSafety(true) },
               { id: 'factor', label: t('actions.factor'), onAction: () => setInFactor(true) },
               ...(showSettings
                 ? [{ id: 'settings', label: t('actions.settings'), onAction: () => setSetting(true) }]
@@ -113,6 +118,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
       <SettingsDialog isOpen={isSetting} onOpenChange={setSetting} />
       <Suspense fallback={null}>
         {isInProfile && <ProfileDialog onClose={() => setInProfile(false)} />}
+        {isInSafety && <SafetyDialog onClose={() => setInSafety(false)} />}
         {isInFactor && <FactorDialog onClose={() => setInFactor(false)} />}
       </Suspense>
       <FinderKey places={places} />

@@ -1,73 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { Button } from '@selvedge/design-system/Button';
-import { FieldTable } from '@selvedge/design-system/FieldTable';
-import { Inline } from '@selvedge/design-system/Inline';
-import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
-import { toast } from '@selvedge/design-system/Toast';
-import { useFormats } from '@selvedge/design-system/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { Sessions } from '@selvedge/app-kit/session/Sessions';
 import { ReadFailure } from '../../trade/ReadFailure';
-import { deviceName } from '../../session/deviceName';
 import { endOtherSessions, endSessionAt, sessionsQuery } from './settings.api';
 
-/** Where the buyer is signed in, and the way to end one of them or all others (M-S, D-62). */
+/** Where the buyer is signed in (M-S, D-62). */
 export function SessionsPart() {
-  const { t } = useTranslation('settings');
-  const formats = useFormats();
   const query = useQuery(sessionsQuery);
-  const { data: rows, isWaiting, hasFailed } = answerOf(query);
-  const one = useMutation({ mutationFn: endSessionAt });
-  const others = useMutation({
-    mutationFn: endOtherSessions,
-    onSuccess: (count) => toast.show({ message: t('sessions.ended', { count }), tone: 'positive' }),
-  });
-  if (hasFailed) return <ReadFailure query={query} />;
-  if (isWaiting || !rows) return <TableSkeleton rows={3} hasPicture={false} />;
   return (
-    <Stack gap="s4">
-      <FieldTable
-        label={t('sessions.title')}
-        rows={rows}
-        rowId={({ id }) => id}
-        columns={[
-          {
-            id: 'device',
-            header: t('sessions.device'),
-            render: ({ device }) => deviceName(device) ?? t('sessions.unknown'),
-          },
-          { id: 'ip', header: t('sessions.address'), render: ({ ip }) => ip ?? t('none') },
-          { id: 'seenAt', header: t('sessions.seen'), render: ({ seenAt }) => formats.dateTime(seenAt) },
-          {
-            id: 'end',
-            header: t('sessions.end'),
-            isHeaderHidden: true,
-            render: ({ id, current, device }) =>
-              current ? (
-                <Text ink="medium">{t('sessions.current')}</Text>
-              ) : (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={t('sessions.endNamed', { device: deviceName(device) ?? t('sessions.unknown') })}
-                  isPending={one.isPending && one.variables === id}
-                  onPress={() => one.mutate(id)}
-                >
-                  {t('sessions.end')}
-                </Button>
-              ),
-          },
-        ]}
-      />
-      {rows.length > 1 && (
-        <Inline>
-          <Button isPending={others.isPending} onPress={() => others.mutate()}>
-            {t('sessions.endOthers')}
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+    <Sessions
+      query={query}
+      failure={<ReadFailure query={query} />}
+      onEnd={endSessionAt}
+      onEndOthers={endOtherSessions}
+    />
   );
 }

@@ -52,7 +52,7 @@ export function SettingsScreen() {
             <SalespersonPart />
           </Section>
         </Columns>
-        <Section title={t('sessions.title')}>
+        <Section title={t('common:sessions.title')}>
           <SessionsPart />
         </Section>
         <Text size="caption" ink="weak">

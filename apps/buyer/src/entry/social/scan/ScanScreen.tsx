@@ -10,7 +10,7 @@ import { Inline } from '@selvedge/design-system/Inline';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
-import { deviceName } from '../../../session/deviceName';
+import { deviceName } from '@selvedge/app-kit/session/deviceName';
 import { chooseLanguage } from '../../../session/preferences';
 import { errorWords } from '../../../trade/errorWords';
 import { depart } from '../departure';

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { passwordChangeSchema } from '@selvedge/domain/people/validation';
+import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { session } from '../../api/session';
+import { changePassword } from './safety.api';
+
+const resolver = zodResolver(passwordChangeSchema(() => session.user?.username ?? ''));
+const empty = { oldPassword: '', newPassword: '' };
+
+interface PasswordFormProps {
+  /** Alone on its page. */
+  isLarge?: boolean;
+  onChanged?: () => void;
+}
+
+/** Changes the own password; what the server finds is said at its field (X-A06). */
+export function PasswordForm({ isLarge = false, onChanged }: PasswordFormProps) {
+  const { t } = useTranslation('signIn');
+  const form = useForm({ resolver, mode: 'onTouched', defaultValues: empty });
+  useKeptForm(form, { notKept: 'secret' });
+  const size = isLarge ? ('large' as const) : undefined;
+
+  const submit = async (passwords: typeof empty): Promise<void> => {
+    try {
+      await changePassword(passwords);
+      form.reset(empty);
+      onChanged?.();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const { newPassword } = error.fields;
+      const message = newPassword ?? (error.message || t(`common:errors.${error.messageKey}`));
+      form.setError(newPassword === undefined ? 'oldPassword' : 'newPassword', { message });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>
+      <FormPasswordField
+        control={form.control}
+        name="oldPassword"
+        label={t('firstPassword.old')}
+        autoComplete="current-password"
+        size={size}
+      />
+      <FormPasswordField
+        control={form.control}
+        name="newPassword"
+        label={t('firstPassword.new')}
+        description={t('firstPassword.rule')}
+        autoComplete="new-password"
+        size={size}
+      />
+      <Button
+        type="submit"
+        variant={isLarge ? 'primary' : 'secondary'}
+        size={size}
+        isPending={form.formState.isSubmitting}
+      >
+        {t('firstPassword.change')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Sessions } from '@selvedge/app-kit/session/Sessions';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toast } from '@selvedge/design-system/Toast';
+import { PasswordForm } from './PasswordForm';
+import { endOtherSessions, endSession, sessionsQuery } from './safety.api';
+
+/** The own password and the devices a member of staff is signed in on (X-A06, D-30, D-62). */
+export function SafetyDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const sessions = useQuery(sessionsQuery);
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="wide" title={t('common:actions.safety')}>
+      <Stack gap="s6">
+        <Section title={t('safety.password')} level={3}>
+          <PasswordForm onChanged={() => toast.show({ message: t('safety.changed'), tone: 'positive' })} />
+        </Section>
+        <Section title={t('common:sessions.title')} level={3}>
+          <Sessions
+            query={sessions}
+            failure={
+              <ErrorState
+                title={t('safety.failed')}
+                onRetry={() => void sessions.refetch()}
+                isRetrying={sessions.isFetching}
+              />
+            }
+            onEnd={endSession}
+            onEndOthers={endOtherSessions}
+          />
+        </Section>
+      </Stack>
+    </Dialog>
+  );
+}
