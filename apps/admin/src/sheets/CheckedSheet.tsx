@@ -31,8 +31,8 @@ interface CheckedSheetProps {
   knownInvalid: number | null;
   /** Its rows are taken over within the step itself, and not in the background. */
   isTakenAtOnce?: boolean;
-  /** The good rows are asked for. */
-  onCommit: () => void;
+  /** The good rows of the sheet, as it was checked, are asked for. */
+  onCommit: (checked: Job) => void;
   /** The end of the sheet was seen, or it was given up. */
   onSeen: () => void;
   /** Chooses another sheet instead. */
@@ -104,7 +104,7 @@ export function CheckedSheet(props: CheckedSheetProps) {
               isDisabled={good === 0}
               isPending={commit.isPending}
               onPress={() => {
-                onCommit();
+                onCommit(job);
                 commit.mutate();
               }}
             >

@@ -64,7 +64,7 @@ export function ImportDialog(props: ImportDialogProps) {
         job={job}
         knownInvalid={knownInvalid}
         isTakenAtOnce={isTakenAtOnce}
-        onCommit={() => keep(job, job.invalid)}
+        onCommit={(checked) => keep(checked, checked.invalid)}
         onSeen={() => void forgetJob(keptAs)}
         onAnother={forget}
         onDone={onDone}

@@ -49,6 +49,36 @@ export const Checked: Story = {
   },
 };
 
+/** Lets the server have taken the rows over once they are asked for. */
+function takenOnceAsked(): () => void {
+  const answer = globalThis.fetch;
+  let isTaken = false;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const response = await answer(request);
+    if (pathname.endsWith('/commit')) isTaken = true;
+    if (!isTaken || !/\/jobs\/[^/]+$/.test(pathname)) return response;
+    const body = (await response.json()) as { data: object };
+    return Response.json({ ...body, data: { ...body.data, state: 'DONE' } });
+  };
+  return () => {
+    globalThis.fetch = answer;
+  };
+}
+
+export const CheckedLater: Story = {
+  name: 'X-A66 M-J Rows that the check found wrong after the sheet was sent are not told as left out by the taking over',
+  parameters: { answers: { getUsersMe: 'root', postProductsImport: 'running', getJobsByIdRows: 'errors' } },
+  beforeEach: takenOnceAsked,
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await userEvent.click(await (await sheet()).findByRole('button', { name: '导入 3 行' }));
+    await screen.findByText('已导入 3 行');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const LeftOut: Story = {
   name: 'M-J Q-21 A row that changed while the sheet was taken over is named, with the others stored',
   parameters: { answers: { getUsersMe: 'root', getJobsById: 'leftOut', getJobsByIdRows: 'errors' } },
