@@ -5,7 +5,6 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { ConnectionNotice } from '@selvedge/app-kit/app/ConnectionNotice';
-import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { usePageTitle } from '@selvedge/app-kit/app/usePageTitle';
 import { AdminShell } from '@selvedge/design-system/AdminShell';
 import type { AdminLayout } from '@selvedge/design-system/AdminShell';
@@ -42,7 +41,6 @@ const FactorDialog = lazy(() =>
   import('./session/factor/FactorDialog').then((file) => ({ default: file.FactorDialog })),
 );
 
-const ORDERS = '/procurement/order';
 const NOTICES = '/dashboard/notices';
 /** Typed on the server, in no language. */
 const EMPTY_DEMO = 'npm run demo:remove';
@@ -60,6 +58,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
   const { layout, fixedHeader, tagsView, watermark, showSettings } = useSnapshot(settings);
   const { ownTitles } = useSnapshot(tabs);
   const [isSetting, setSetting] = useState(false);
+  const [sought, find] = useState<string | null>(null);
   const { menu, home, address, place, places } = navigation;
   const config = useQuery(configQuery).data;
   const unread = useQuery(unreadQuery).data;
@@ -83,9 +82,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
           ? { label: ownTitles[address] ?? titleOf(t, key) }
           : { label: titleOf(t, key), href: path },
       )}
-      onSearch={
-        matchPlace(places, ORDERS) && ((text) => navigate(`${ORDERS}?keywords=${encodeURIComponent(text)}`))
-      }
+      onSearch={find}
       preferences={<Switches />}
       notices={matchPlace(places, NOTICES) && { count: unread ?? 0, href: NOTICES }}
       account={{
@@ -121,7 +118,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
         {isInSafety && <SafetyDialog onClose={() => setInSafety(false)} />}
         {isInFactor && <FactorDialog onClose={() => setInFactor(false)} />}
       </Suspense>
-      <FinderKey places={places} />
+      <FinderKey places={places} text={sought} onTextChange={find} />
       <Watermark isOn={watermark} text={name} />
     </AdminShell>
   );

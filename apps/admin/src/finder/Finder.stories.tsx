@@ -16,7 +16,7 @@ const meta = {
   title: 'Back office/Finder',
   component: Finder,
   tags: ['!autodocs'],
-  args: { onClose: fn(), places: [page('/customers/customer', 'route.customers')] },
+  args: { onClose: fn(), text: '', places: [page('/customers/customer', 'route.customers')] },
   parameters: { layout: 'fullscreen', app: 'admin', at: '/dashboard/index' },
 } satisfies Meta<typeof Finder>;
 

@@ -9,16 +9,18 @@ import { foundKinds } from './finder.api';
 interface FinderProps {
   /** Pages of the person. */
   places: readonly Place[];
+  /** What was typed into the search of the bar. */
+  text: string;
   onClose: () => void;
 }
 
 /** Finds pages, orders, customers and goods by their words, of those the person may read; Enter takes the first. */
-export default function Finder({ places, onClose }: FinderProps) {
+export default function Finder({ places, text, onClose }: FinderProps) {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);
   const own = foundKinds.filter(({ perm }) => hasPerm(user ?? {}, [perm]));
   const pages = places
     .filter(({ path }) => !path.includes(':'))
     .map(({ path, title }) => ({ href: path, label: t(title, { defaultValue: title }) }));
-  return <FindDialog places={pages} kinds={own} onClose={onClose} />;
+  return <FindDialog places={pages} kinds={own} initialText={text} onClose={onClose} />;
 }

@@ -20,13 +20,15 @@ interface FindDialogProps {
   places: readonly Found[];
   /** What else is looked for, in the order it is shown: only what the person may read. */
   kinds: readonly FoundKind[];
+  /** What was typed elsewhere. */
+  initialText?: string;
   onClose: () => void;
 }
 
 /** Finds pages and things by their words, and leads there; Enter takes the first. */
-export function FindDialog({ places, kinds, onClose }: FindDialogProps) {
+export function FindDialog({ places, kinds, initialText = '', onClose }: FindDialogProps) {
   const { t } = useTranslation('finder');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const typed = text.trim();
