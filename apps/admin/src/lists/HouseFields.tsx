@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
+import { FailedChoices } from '../listing/FailedChoices';
 import { teamOptionsQuery } from './houseLists.api';
 
 const CIRCLES = ['ALL', 'TEAMS', 'IDENTITIES'] as const;
@@ -69,7 +70,8 @@ function Identities() {
 function Teams({ named }: HouseFieldsProps) {
   const { t } = useTranslation('staffLists');
   const { value, onChange, ...problem } = useCircle();
-  const options = useQuery(teamOptionsQuery).data ?? [];
+  const read = useQuery(teamOptionsQuery);
+  const options = read.data ?? [];
   const [known, setKnown] = useState(named);
   const add = (id: string | null): void => {
     const team = options.find((one) => one.value === id);
@@ -88,6 +90,7 @@ function Teams({ named }: HouseFieldsProps) {
         onChange={add}
         {...(known.length === 0 && problem)}
       />
+      <FailedChoices reads={[[t('field.addTeam'), read]]} />
       {known.length > 0 && (
         <CheckboxGroup
           {...problem}

@@ -9,6 +9,8 @@ import { SearchField } from '@selvedge/design-system/SearchField';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import type { StaffProduct } from '../api/shapes';
+import { toOptions } from '../goods/choices.api';
+import { FailedChoices } from '../listing/FailedChoices';
 import { GOODS_PER_PAGE, goodsQuery, listsQuery } from './goods.api';
 import { GoodsTable } from './GoodsTable';
 import { rowOf } from './written';
@@ -35,7 +37,7 @@ export function GoodsSheet(props: GoodsSheetProps) {
   const [listId, setList] = useState<string | null>(poolOf === undefined ? null : POOL);
   const [keywords, setKeywords] = useState('');
   const [page, setPage] = useState(1);
-  const lists = useQuery({ ...listsQuery, enabled: poolOf === undefined }).data ?? [];
+  const lists = useQuery({ ...listsQuery, enabled: poolOf === undefined });
   const from = poolOf === undefined ? { listId: listId ?? '' } : { kind: poolOf };
   const goods = useQuery({ ...goodsQuery(from, keywords, page), enabled: listId !== null });
   const rows = useMemo(
@@ -51,7 +53,7 @@ export function GoodsSheet(props: GoodsSheetProps) {
             label={t('list')}
             isLabelHidden
             placeholder={t('list')}
-            options={lists.map(({ value, label }) => ({ id: value, label }))}
+            options={toOptions(lists.data ?? [])}
             value={listId}
             onChange={(id) => {
               setList(id);
@@ -59,6 +61,7 @@ export function GoodsSheet(props: GoodsSheetProps) {
             }}
           />
         )}
+        <FailedChoices reads={[[t('list'), lists]]} />
         <SearchField
           key={keywords}
           isShort

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { Columns } from '@selvedge/design-system/Columns';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toOptions } from '../goods/choices.api';
+import { FailedChoices } from '../listing/FailedChoices';
 import { DeliveryFields } from './DeliveryFields';
 import type { Delivery } from './DeliveryFields';
 import { customerQuery, customersQuery } from './goods.api';
@@ -21,19 +24,27 @@ interface OrderFieldsProps {
 /** The head of an order that staff write: customer, address, way to pay, remark. */
 export function OrderFields({ head, isInset, onChange }: OrderFieldsProps) {
   const { t } = useTranslation('addOrder');
-  const customers = useQuery(customersQuery).data ?? [];
+  const customers = useQuery(customersQuery);
   const { customerId } = head;
-  const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: customerId !== null }).data;
+  const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: customerId !== null });
   return (
     <Columns isInset={isInset}>
-      <ComboBox
-        label={t('customer')}
-        isRequired
-        options={customers.map(({ value, label }) => ({ id: value, label }))}
-        value={customerId}
-        onChange={(id) => onChange({ customerId: id, addressId: null })}
-      />
-      <DeliveryFields addresses={customer?.addresses} delivery={head} onChange={onChange} />
+      <Stack gap="s2">
+        <ComboBox
+          label={t('customer')}
+          isRequired
+          options={toOptions(customers.data ?? [])}
+          value={customerId}
+          onChange={(id) => onChange({ customerId: id, addressId: null })}
+        />
+        <FailedChoices
+          reads={[
+            [t('customer'), customers],
+            [t('address'), customer],
+          ]}
+        />
+      </Stack>
+      <DeliveryFields addresses={customer.data?.addresses} delivery={head} onChange={onChange} />
     </Columns>
   );
 }

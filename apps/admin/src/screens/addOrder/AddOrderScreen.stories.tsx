@@ -66,3 +66,12 @@ export const Failed: Story = {
     await expect(await canvas.findByText('货品没有取到')).toBeVisible();
   },
 };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Customers and lists that could not be read are said to be missing, with another try',
+  parameters: { answers: { getCustomersOptions: 'HTTP 500', getListsOptions: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('选项没有载入：客户')).toBeVisible();
+    await expect(await canvas.findByText('选项没有载入：清单')).toBeVisible();
+  },
+};

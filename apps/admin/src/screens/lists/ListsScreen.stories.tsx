@@ -64,3 +64,16 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('heading', { name: '全部清单' })).toBeVisible();
   },
 };
+
+export const TeamsFailed: Story = {
+  name: 'Q-31 Teams that could not be read are said to be missing, with another try',
+  parameters: { answers: { getUsersMe: 'root', getTeamsOptions: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新建清单' }));
+    const dialog = within(await over().findByRole('dialog', { name: '新建清单' }));
+    await userEvent.click(dialog.getByRole('button', { name: /谁能看到/ }));
+    await userEvent.click(await over().findByRole('option', { name: '指定团队' }));
+    await expect(await dialog.findByText(/^选项没有载入：/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

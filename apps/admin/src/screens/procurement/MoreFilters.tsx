@@ -3,15 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
-import { Inline } from '@selvedge/design-system/Inline';
 import { Popover } from '@selvedge/design-system/Popover';
 import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { useFormats } from '@selvedge/design-system/i18n';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { DayField } from '@selvedge/app-kit/listing/DayField';
 import { SPAN_ENDS } from '@selvedge/app-kit/listing/days';
 import { supplierOptionsQuery, toOptions } from '../../goods/choices.api';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { listOptionsQuery, teamOptionsQuery } from '../../lists/houseLists.api';
 import { holdersQuery } from '../../system/holders.api';
 import { customersQuery } from '../../trade/goods.api';
@@ -57,7 +54,7 @@ function Fields({ filter, onChange }: MoreFiltersProps) {
   };
   return (
     <Stack gap="s4">
-      <Failed choices={choices} />
+      <FailedChoices reads={partyFilters.map((name) => [t(`moreFilters.${name}`), choices[name]])} />
       {partyFilters.map((name) => {
         const options = choices[name].data ?? [];
         return (
@@ -79,31 +76,5 @@ function Fields({ filter, onChange }: MoreFiltersProps) {
         />
       ))}
     </Stack>
-  );
-}
-
-/** Names the filters whose choices could not be read, with another try: an empty one would say that there are none. */
-function Failed({ choices }: { choices: Record<(typeof partyFilters)[number], Choices> }) {
-  const { t } = useTranslation('orders');
-  const formats = useFormats();
-  const failed = partyFilters.filter((name) => answerOf(choices[name]).hasFailed);
-  if (failed.length === 0) return null;
-  return (
-    <div role="alert">
-      <Inline gap="s4" isWrapping>
-        <StatusMark glyph="cross" tone="critical" isSentence>
-          {t('moreFilters.failed', { names: formats.list(failed.map((name) => t(`moreFilters.${name}`))) })}
-        </StatusMark>
-        <Button
-          variant="link"
-          isPending={failed.some((name) => choices[name].isFetching)}
-          onPress={() => {
-            for (const name of failed) void choices[name].refetch();
-          }}
-        >
-          {t('common:actions.retry')}
-        </Button>
-      </Inline>
-    </div>
   );
 }

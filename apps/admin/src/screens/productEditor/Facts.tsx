@@ -18,6 +18,7 @@ import {
   supplierOptionsQuery,
   warehouseOptionsQuery,
 } from '../../goods/choices.api';
+import { FailedChoices } from '../../listing/FailedChoices';
 import type { ProductValues } from './productForm';
 
 const COST = [COST_PERM] as const;
@@ -31,18 +32,26 @@ export function Facts() {
   const { t } = useTranslation('productEditor');
   const { locale } = useLocale();
   const { control } = useFormContext<ProductValues>();
-  const brands = useQuery(brandOptionsQuery).data ?? [];
-  const categories = useQuery(categoriesQuery).data?.list ?? [];
-  const suppliers = useQuery(supplierOptionsQuery).data ?? [];
-  const warehouses = useQuery(warehouseOptionsQuery).data ?? [];
+  const brands = useQuery(brandOptionsQuery);
+  const categories = useQuery(categoriesQuery);
+  const suppliers = useQuery(supplierOptionsQuery);
+  const warehouses = useQuery(warehouseOptionsQuery);
   const prices = [
     ...(useAllowed(COST) ? (['cost'] as const) : []),
     ...(useAllowed(PRICE) ? (['wholesale'] as const) : []),
     'retail' as const,
   ];
-  const kinds = categories.map((row) => ({ id: row.id, label: wayTo(locale, row) }));
+  const kinds = (categories.data?.list ?? []).map((row) => ({ id: row.id, label: wayTo(locale, row) }));
   return (
     <Section title={t('facts.title')}>
+      <FailedChoices
+        reads={[
+          [t('field.brandId'), brands],
+          [t('field.categoryId'), categories],
+          [t('field.supplierId'), suppliers],
+          [t('field.warehouseId'), warehouses],
+        ]}
+      />
       <Columns>
         <Stack gap="s5">
           <FormTextField
@@ -53,7 +62,12 @@ export function Facts() {
             isRequired
           />
           <FormTextField control={control} name="styleNo" label={t('field.styleNo')} />
-          <FormSelect control={control} name="brandId" label={t('field.brandId')} options={brands} />
+          <FormSelect
+            control={control}
+            name="brandId"
+            label={t('field.brandId')}
+            options={brands.data ?? []}
+          />
           <FormSelect control={control} name="categoryId" label={t('field.categoryId')} options={kinds} />
           <FormTextField
             control={control}
@@ -88,12 +102,17 @@ export function Facts() {
               formatOptions={money}
             />
           ))}
-          <FormSelect control={control} name="supplierId" label={t('field.supplierId')} options={suppliers} />
+          <FormSelect
+            control={control}
+            name="supplierId"
+            label={t('field.supplierId')}
+            options={suppliers.data ?? []}
+          />
           <FormSelect
             control={control}
             name="warehouseId"
             label={t('field.warehouseId')}
-            options={warehouses}
+            options={warehouses.data ?? []}
           />
           <FormSelect
             control={control}

@@ -85,3 +85,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Choices that could not be read are named together, with another try',
+  parameters: {
+    answers: { getUsersMe: 'root', getBrandsOptions: 'HTTP 500', getSuppliersOptions: 'HTTP 500' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^选项没有载入：品牌.*供应商$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -165,3 +165,13 @@ export const GoesOn: Story = {
     await found();
   },
 };
+
+export const SuppliersFailed: Story = {
+  name: 'Q-31 Suppliers that could not be read are said to be missing, with another try',
+  parameters: { answers: { getUsersMe: 'root', getSuppliersOptions: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
+    const dialog = await sheet();
+    await expect(await dialog.findByText('选项没有载入：供应商')).toBeVisible();
+  },
+};

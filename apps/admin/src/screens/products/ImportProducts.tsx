@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
+import { Stack } from '@selvedge/design-system/Stack';
 import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { supplierOptionsQuery } from '../../goods/choices.api';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { productTemplate, sendProducts } from './products.api';
 
 /** Products of a supplier out of a sheet: checked in the background, with what is wrong in which row, taken over when that was seen (X-A65, X-A66). */
 export function ImportProducts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('products');
-  const suppliers = useQuery(supplierOptionsQuery).data ?? [];
   const [supplierId, setSupplier] = useState<string | null>(null);
   return (
     <ImportDialog
@@ -25,20 +26,35 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
         commit: (count) => t('sheet.commit', { count }),
         done: (count) => t('sheet.done', { count }),
       }}
-      before={
-        <ComboBox
-          label={t('sheet.supplier')}
-          isRequired
-          options={suppliers}
-          value={supplierId}
-          onChange={setSupplier}
-        />
-      }
+      before={<SupplierChoice supplierId={supplierId} onChange={setSupplier} />}
       isReady={supplierId !== null}
       onTemplate={productTemplate}
       onSend={(file, key) => sendProducts(supplierId ?? '', file, key)}
       onDone={() => void invalidate('products', 'brands', 'lists')}
       onClose={onClose}
     />
+  );
+}
+
+interface SupplierChoiceProps {
+  supplierId: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** Whose goods the sheet holds. */
+function SupplierChoice({ supplierId, onChange }: SupplierChoiceProps) {
+  const { t } = useTranslation('products');
+  const suppliers = useQuery(supplierOptionsQuery);
+  return (
+    <Stack gap="s2">
+      <ComboBox
+        label={t('sheet.supplier')}
+        isRequired
+        options={suppliers.data ?? []}
+        value={supplierId}
+        onChange={onChange}
+      />
+      <FailedChoices reads={[[t('sheet.supplier'), suppliers]]} />
+    </Stack>
   );
 }

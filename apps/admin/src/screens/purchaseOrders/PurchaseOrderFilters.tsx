@@ -5,6 +5,7 @@ import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { supplierOptionsQuery } from '../../goods/choices.api';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { WordSearch } from '../../listing/WordSearch';
 import { lateFilters, statusFilters } from './purchaseOrders.search';
 import type { PurchaseOrdersFilter } from './purchaseOrders.search';
@@ -22,7 +23,7 @@ interface PurchaseOrderFiltersProps {
 export function PurchaseOrderFilters({ filter, onChange, tools }: PurchaseOrderFiltersProps) {
   const { t } = useTranslation('purchases');
   const word = useStatusWord();
-  const suppliers = useQuery(supplierOptionsQuery).data ?? [];
+  const suppliers = useQuery(supplierOptionsQuery);
   const any = { id: ANY, label: t('any') };
   return (
     <Toolbar label={t('orderFilters')} gap="wide" end={tools}>
@@ -40,7 +41,7 @@ export function PurchaseOrderFilters({ filter, onChange, tools }: PurchaseOrderF
       <FilterSelect
         label={t('columns.supplier')}
         value={filter.supplier || ANY}
-        options={[any, ...suppliers]}
+        options={[any, ...(suppliers.data ?? [])]}
         onChange={(id) => onChange({ supplier: id === ANY ? '' : id })}
       />
       <FilterSelect
@@ -49,6 +50,7 @@ export function PurchaseOrderFilters({ filter, onChange, tools }: PurchaseOrderF
         options={[any, ...lateFilters.map((id) => ({ id, label: t(`lateFilter.${id}`) }))]}
         onChange={(id) => onChange({ late: lateFilters.find((one) => one === id) })}
       />
+      <FailedChoices reads={[[t('columns.supplier'), suppliers]]} />
     </Toolbar>
   );
 }

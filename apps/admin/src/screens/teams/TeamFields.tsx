@@ -7,6 +7,7 @@ import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { candidatesQuery } from './teams.api';
 import type { TeamValues } from './teamForm';
 
@@ -26,7 +27,8 @@ export function TeamFields({ people }: TeamFieldsProps) {
   const { control, setValue } = useFormContext<TeamValues>();
   const memberIds = useWatch({ control, name: 'memberIds' });
   const leaderId = useWatch({ control, name: 'leaderId' });
-  const candidates = useQuery(candidatesQuery).data ?? [];
+  const read = useQuery(candidatesQuery);
+  const candidates = read.data ?? [];
   const [known, setKnown] = useState(people);
   const choose = (ids: readonly string[]): void => {
     const kept = leaderId === '' || ids.includes(leaderId) ? ids : [leaderId, ...ids];
@@ -52,6 +54,7 @@ export function TeamFields({ people }: TeamFieldsProps) {
           .map(({ value, label }) => ({ id: value, label }))}
         onChange={add}
       />
+      <FailedChoices reads={[[t('field.add'), read]]} />
       {known.length > 0 && (
         <CheckboxGroup
           label={t('field.members')}

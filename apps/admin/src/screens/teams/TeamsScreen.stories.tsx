@@ -104,3 +104,15 @@ export const Failed: Story = {
     await expect(await canvas.findByText('未能读取团队')).toBeVisible();
   },
 };
+
+export const CandidatesFailed: Story = {
+  name: 'Q-31 Customers that could not be read are said to be missing, with another try',
+  parameters: { answers: { getUsersMe: 'root', getCustomersOptions: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Harbour 23的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '修改团队' }));
+    const dialog = within(await over().findByRole('dialog'));
+    await expect(await dialog.findByText(/^选项没有载入：/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+
+interface FailedChoicesProps {
+  /** The reads behind the fields, each with the name of its field. */
+  reads: readonly (readonly [name: string, query: UseQueryResult<unknown>])[];
+}
+
+/** Names the fields whose choices could not be read, with another try: an empty field would say that there are none. */
+export function FailedChoices({ reads }: FailedChoicesProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const failed = reads.filter(([, query]) => answerOf(query).hasFailed);
+  if (failed.length === 0) return null;
+  return (
+    <div role="alert">
+      <Inline gap="s4" isWrapping>
+        <StatusMark glyph="cross" tone="critical" isSentence>
+          {t('failedChoices', { names: formats.list(failed.map(([name]) => name)) })}
+        </StatusMark>
+        <Button
+          variant="link"
+          isPending={failed.some(([, query]) => query.isFetching)}
+          onPress={() => {
+            for (const [, query] of failed) void query.refetch();
+          }}
+        >
+          {t('actions.retry')}
+        </Button>
+      </Inline>
+    </div>
+  );
+}
