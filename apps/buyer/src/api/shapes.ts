@@ -30,7 +30,6 @@ export type OrderPayments = Schemas['OrderPayments'];
 export type Payment = Schemas['Payment'];
 export type PaymentAccount = Schemas['PaymentAccount'];
 export type PaymentInput = Schemas['PaymentInput'];
-export type Shipment = Schemas['Shipment'];
 export type ReceiptInput = Schemas['ReceiptInput'];
 export type Claim = Schemas['Claim'];
 export type ReorderResult = Schemas['ReorderResult'];
