@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../db/ids';
 import { exportPlans, importJobs } from '../../db/schema/imports';
@@ -73,6 +73,21 @@ test('X-B83 Q-43 of two tries at once one is taken, and the other finds the fail
   const tries = await Promise.all([1, 2].map(() => ask(house.lin, 'retry', { id })));
   expect(tries.map(({ code }) => code).toSorted()).toEqual([200, 40401]);
   expect(await idsOf(house.lin)).toHaveLength(1);
+});
+
+test('X-B83 Q-43 a try that read the failed export before another took its place finds it gone', async () => {
+  const { db } = house.server;
+  const id = await exportIn('FAILED');
+  const answer = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table files in access exclusive mode`);
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const asked = ask(house.lin, 'retry', { id });
+    const stopped = sql`select pid from pg_stat_activity where ${rows[0]?.pid}::int = any(pg_blocking_pids(pid))`;
+    await expect.poll(async () => (await db.execute(stopped)).rowCount).toBeGreaterThan(0);
+    await db.delete(importJobs).where(eq(importJobs.id, id));
+    return { asked };
+  });
+  expect(await answer.asked).toMatchObject({ code: 40401 });
 });
 
 test('X-B83 Q-43 D-37 E-40904 E-40915 an export is tried again by the rights and the room of now, by its owner, and only after a failure', async () => {

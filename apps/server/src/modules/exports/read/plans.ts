@@ -42,10 +42,10 @@ export async function planOf(db: Queryable, id: string): Promise<Plan | undefine
   return { ...plan, mode: mode === 'IMAGE' || mode === 'LINK' ? mode : null };
 }
 
-/** The rows of an export, in their order. */
-export async function rowIdsOf(db: Queryable, id: string): Promise<string[]> {
+/** The rows of an export, in their order; undefined where it is gone. */
+export async function rowIdsOf(db: Queryable, id: string): Promise<string[] | undefined> {
   const [plan] = await db.select({ ids: exportPlans.ids }).from(exportPlans).where(eq(exportPlans.jobId, id));
-  return plan?.ids ?? [];
+  return plan?.ids;
 }
 
 const readPortion = statement({

@@ -13,21 +13,26 @@ import { chooseExport } from './start';
 
 type Retrying = Context<operations['frontExportRetry']>;
 
-/** Those of the rows of an export that the caller still sees, in the order in which they were asked for; refuses with 40001 where none is left. */
+/**
+ * Those of the rows of an export that the caller still sees, in the order in which they were asked for; refuses with 40001 where none is left,
+ * and with 40401 where another try at the same moment took the place of the export.
+ */
 async function chooseAgain(
   ctx: Retrying,
   what: Pick<ExportInput, 'type' | 'listId'>,
-  ids: readonly string[],
+  id: string,
 ): Promise<Choice> {
+  const ids = await rowIdsOf(ctx.db, id);
+  if (ids === undefined) throw refuse(codes.NOT_FOUND);
   const seen = await seenRows(ctx, what, ids);
   const lists = seen.listIds.split('\n');
-  const listOf = new Map(seen.ids.split('\n').map((id, at) => [id, lists[at] ?? '']));
-  const kept = ids.filter((id) => listOf.has(id));
+  const listOf = new Map(seen.ids.split('\n').map((row, at) => [row, lists[at] ?? '']));
+  const kept = ids.filter((row) => listOf.has(row));
   if (kept.length === 0) throw invalid({ id: translate(ctx.language, 'exports.noRows') });
   return {
     total: kept.length,
     ids: kept.join('\n'),
-    listIds: seen.listIds === '' ? '' : kept.map((id) => listOf.get(id)).join('\n'),
+    listIds: seen.listIds === '' ? '' : kept.map((row) => listOf.get(row)).join('\n'),
   };
 }
 
@@ -51,7 +56,7 @@ export async function prepareRetry(ctx: Retrying) {
     priced: isShownPrices(ctx),
     teamId: buyer.teamId,
     name: () => nameOf(ctx, what),
-    choose: async () => chooseAgain(ctx, what, await rowIdsOf(ctx.db, job.id)),
+    choose: () => chooseAgain(ctx, what, job.id),
     instead: job.id,
   });
   return async (writing: Retrying) => exportShape(await start(writing), now);
