@@ -1,9 +1,10 @@
-import { searchText } from '@selvedge/domain/text/searchText';
+import { APOSTROPHES, LETTERS, searchText } from '@selvedge/domain/text/searchText';
+import { plainHyphens, withoutUnseen } from '@selvedge/domain/text/typed';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
-import { foldedLike } from './foldedLike';
+import { foldedLike, indexedFoldedLike } from './foldedLike';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './pool';
 
 let database: TestDatabase;
@@ -30,14 +31,25 @@ test('L-13 a statement finds words in a text exactly where the index of goods do
   await fc.assert(
     fc.asyncProperty(written, written, written, async (before, words, after) => {
       for (const text of [before + words + after, before + after]) {
-        const { rows } = await db.execute<{ found: boolean }>(
-          sql`select ${foldedLike(sql`${text}::text`, words)} as found`,
+        const { rows } = await db.execute<{ found: boolean; byIndex: boolean }>(
+          sql`select ${foldedLike(sql`${text}::text`, words)} as found,
+            ${indexedFoldedLike(sql`${text}::text`, words)} as "byIndex"`,
         );
-        expect(rows[0]?.found, JSON.stringify({ text, words })).toBe(
-          searchText(text).includes(searchText(words).trim()),
-        );
+        const held = searchText(text).includes(searchText(words).trim());
+        expect(rows[0], JSON.stringify({ text, words })).toEqual({ found: held, byIndex: held });
       }
     }),
     { numRuns: 300 },
   );
+});
+
+test('L-13 the database folds each apostrophe, hyphen, unseen mark and letter as the domain does', async () => {
+  const all = Array.from({ length: 0xffff - 0xa0 }, (_, at) => String.fromCharCode(0xa0 + at));
+  const signs = [...APOSTROPHES, ...Object.keys(LETTERS)].concat(
+    all.filter((sign) => plainHyphens(sign) === '-' || withoutUnseen(sign) === ''),
+  );
+  const { rows } = await db.execute<{ folded: string }>(
+    sql`select folded_text('a' || sign || 'b') as folded from unnest(${sql.param(signs)}::text[]) with ordinality t(sign, n) order by n`,
+  );
+  expect(rows.map(({ folded }) => folded)).toEqual(signs.map((sign) => searchText(`a${sign}b`)));
 });

@@ -1,50 +1,23 @@
-import { APOSTROPHES, charactersFor, LETTERS, searchText } from '@selvedge/domain/text/searchText';
-import { plainHyphens, withoutUnseen } from '@selvedge/domain/text/typed';
+import { charactersFor, searchText } from '@selvedge/domain/text/searchText';
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { likePattern } from './likePattern';
-
-/** Signs of a text and what stands for each, as `translate` takes them: those behind the last that has one are left out. */
-interface Signs {
-  from: string;
-  to: string;
-}
-
-/** Apostrophes, hyphens and marks without width; all of them stand below U+10000. */
-const MARKS = ((): Signs => {
-  const all = Array.from({ length: 0xffff - 0xa0 }, (_, at) => String.fromCharCode(0xa0 + at));
-  const hyphens = all.filter((sign) => plainHyphens(sign) === '-').join('');
-  const unseen = all.filter((sign) => withoutUnseen(sign) === '').join('');
-  return {
-    from: APOSTROPHES + hyphens + unseen,
-    to: "'".repeat(APOSTROPHES.length) + '-'.repeat(hyphens.length),
-  };
-})();
-
-const ASCII_APOSTROPHES = [...APOSTROPHES].filter((sign) => sign < '\u0080').join('');
-
-const letters = Object.entries(LETTERS);
-const SINGLE: Signs = {
-  from: letters.flatMap(([sign, plain]) => (plain.length === 1 ? sign : [])).join(''),
-  to: letters.flatMap(([, plain]) => (plain.length === 1 ? plain : [])).join(''),
-};
-const DOUBLE = letters.filter(([, plain]) => plain.length > 1);
+import { textArray } from './textArray';
 
 /**
- * A text as `searchText` makes it, but for characters, which stay as they are, and for accents of other scripts, which stand apart. Most texts
- * are plain ASCII, which has only its case to lose: a twentieth of the work.
+ * A text as `searchText` makes it, but for characters, which stay as they are, and for accents of other scripts, which stand apart. The function
+ * stands in the database (migration 0034), so that indexes can hold its result.
  */
-function folded(text: SQLWrapper): SQL {
-  const plain = sql`normalize(translate(${text}, ${MARKS.from}, ${MARKS.to}), NFKD)`;
-  const small = sql`lower(regexp_replace(${plain}, '[\u0300-\u036F]', '', 'g'))`;
-  const single = sql`translate(${small}, ${SINGLE.from}, ${SINGLE.to})`;
-  const whole = DOUBLE.reduce((found, [sign, both]) => sql`replace(${found}, ${sign}, ${both})`, single);
-  const ascii = sql`lower(translate(${text}, ${ASCII_APOSTROPHES}, ${"'".repeat(ASCII_APOSTROPHES.length)}))`;
-  return sql`case when octet_length(${text}) = char_length(${text}) then ${ascii} else ${whole} end`;
-}
+const folded = (text: SQLWrapper): SQL => sql`folded_text(${text})`;
+
+/** The characters of a folded text, of which a GIN index finds the texts that hold some. */
+export const foldedCharacters = (text: SQLWrapper): SQL => sql`string_to_array(${folded(text)}, null)`;
+
+/** A character and all its forms: traditional, simplified and the like. */
+const withForms = (sign: string) => ({ sign, forms: charactersFor(sign) });
 
 /** A pattern that finds words in whatever characters a text has them; null for words whose characters have one form only. */
 function anyCharacters(words: string): string | null {
-  const signs = [...words].map((sign) => ({ sign, forms: charactersFor(sign) }));
+  const signs = [...words].map(withForms);
   if (signs.every(({ sign, forms }) => forms === sign)) return null;
   return signs
     .map(({ sign, forms }) =>
@@ -53,13 +26,30 @@ function anyCharacters(words: string): string | null {
     .join('');
 }
 
+const typedForm = (words: string): string => searchText(words).trim().normalize('NFD');
+
 /** True where a text holds the words as {@link searchText} compares them: goods in the index are found by the same words (L-13). */
 export function foldedLike(text: SQLWrapper, words: string): SQL {
-  const plain = searchText(words).trim().normalize('NFD');
+  const plain = typedForm(words);
   const characters = anyCharacters(plain);
   return characters === null
     ? sql`${folded(text)} like ${likePattern(plain) ?? '%'}`
     : sql`${folded(text)} ~ ${characters}`;
+}
+
+/** {@link foldedLike} for a text whose {@link foldedCharacters} have an index: only texts that hold all characters of the words are compared. */
+export function indexedFoldedLike(text: SQLWrapper, words: string): SQL {
+  const held = [...new Set(typedForm(words))].map((sign) => [...withForms(sign).forms]);
+  const alone = held.filter((forms) => forms.length === 1).flat();
+  const several = held.filter((forms) => forms.length > 1);
+  const has = (operator: SQL, signs: string[]) =>
+    sql`${foldedCharacters(text)} ${operator} ${textArray(signs)}`;
+  const conditions = [
+    ...(alone.length === 0 ? [] : [has(sql`@>`, alone)]),
+    ...several.map((forms) => has(sql`&&`, forms)),
+    foldedLike(text, words),
+  ];
+  return sql.join(conditions, sql` and `);
 }
 
 /** True where one of some texts holds the words; undefined where nothing was typed. */

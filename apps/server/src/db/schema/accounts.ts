@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { cents, moment } from './columns';
+import { foldedCharacters } from '../foldedLike';
+import { cents, GIN_PENDING_KB, moment } from './columns';
 
 /** What kind of trader a buyer is (R-1.01). */
 export type IdentityType =
@@ -11,6 +12,10 @@ export type IdentityType =
   | 'SECOND_HAND'
   | 'PHYSICAL_STORE'
   | 'LIVE_STREAMING';
+
+/** The names of a buyer in one text, as all searches for people read them and their index holds them. */
+export const namesOf = (buyer: Record<'nickname' | 'username' | 'companyName', SQLWrapper>): SQL =>
+  sql`(${buyer.nickname} || chr(10) || ${buyer.username} || chr(10) || ${buyer.companyName})`;
 
 /** Buyer accounts. `username`, `email` and the phone are unique without regard to case. */
 export const buyers = pgTable(
@@ -51,6 +56,14 @@ export const buyers = pgTable(
       .where(sql`${table.phone} <> ''`),
     uniqueIndex('buyers_social_key').on(table.socialId),
     index('buyers_salesperson').on(table.salespersonId),
+    index('buyers_names')
+      .using('gin', foldedCharacters(namesOf(table)))
+      .with({ gin_pending_list_limit: GIN_PENDING_KB })
+      .concurrently(),
+    index('buyers_phone_search')
+      .using('gin', sql`${table.phone} gin_trgm_ops`)
+      .with({ gin_pending_list_limit: GIN_PENDING_KB })
+      .concurrently(),
     index('buyers_avatar')
       .on(table.avatar)
       .where(sql`${table.avatar} <> ''`),

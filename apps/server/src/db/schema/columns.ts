@@ -5,3 +5,6 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, pr
 
 /** An amount in integer EUR cents (D-04). */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
+
+/** How much a GIN index puts off until it sorts it in, kB: each search reads that part from end to end. */
+export const GIN_PENDING_KB = 256;

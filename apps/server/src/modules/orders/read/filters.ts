@@ -4,17 +4,13 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '@selvedge/domain/orders/orderStates';
-import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
-import { readPhone } from '@selvedge/domain/people/phones';
-import { looksLikePhone } from '@selvedge/domain/people/usernames';
 import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { foldedLike } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import type { GoodsKind } from '../../../db/schema/catalogue';
 import { orders } from '../../../db/schema/orders';
-import { likePattern } from '../../../db/likePattern';
 import { refuseHiddenAmounts, refuseHiddenSort } from '../../auth/access/sight';
+import { matching } from './search';
 import type { Viewer } from './shapes';
 
 /** What tables of orders may be filtered by, on both sides. */
@@ -41,9 +37,6 @@ export interface OrderFilter {
   arrivalFrom?: string;
   arrivalTo?: string;
 }
-
-/** Numbers without a dialling code are read as those of this one. */
-const FIRST_AREA = '+86';
 
 /** How a table of orders is sorted and cut. */
 export interface OrderPaging extends Page {
@@ -79,38 +72,13 @@ const ofBrand = (brandId: string): SQL =>
 /** Who reads, as far as filters and order care: what is not shown is neither searched nor sorted by. */
 type Reader = Pick<Viewer, 'priced' | 'contact' | 'language'>;
 
-/** The digits of a phone number that words may be; null for other words. */
-function phoneIn(words: string): string | null {
-  if (!looksLikePhone(words)) return null;
-  return readPhone(FIRST_AREA, words)?.phone ?? words.replaceAll(/[^0-9]/g, '');
-}
-
-/** A code without marks as it is compared in a statement (`codeKeyOf`). */
-const keyed = (code: SQL): SQL => sql`translate(lower(${code}), ' /.-_·', '')`;
-
-/**
- * Keywords look in the numbers of order, sub-orders and shipments, orderer, company and international code; in consignee and the phones of
- * address and orderer where they are shown. Codes and numbers are found however they are typed (L-13).
- */
-function matching(words: string, { contact }: Reader): SQL {
-  const phone = contact ? likePattern(phoneIn(words) ?? undefined) : null;
-  const key = likePattern(codeKeyOf(words));
-  return sql`(${contact && foldedLike(orders.consignee, words)}
-    or exists (select 1 from buyers b where b.id = ${orders.buyerId}
-      and (${foldedLike(sql`b.nickname`, words)} or ${foldedLike(sql`b.company_name`, words)} or b.phone like ${phone}))
-    or ${orders.address} ->> 'phone' like ${phone}
-    or ${keyed(sql`${orders.orderNo}`)} like ${key}
-    or exists (select 1 from sub_orders s where s.order_id = ${orders.id} and ${keyed(sql`s.sub_no`)} like ${key})
-    or exists (select 1 from shipments t where t.order_id = ${orders.id} and ${keyed(sql`t.tracking_no`)} like ${key})
-    or exists (select 1 from order_lines l where l.order_id = ${orders.id} and ${keyed(sql`l.intl_code`)} like ${key}))`;
-}
-
-/** The condition of a filter, without status and flow. A span of time includes its start, not its end (D-42). */
-function baseCondition(filter: OrderFilter, reader: Reader): SQL | undefined {
+/** The condition of a filter within `scope`, without status and flow. A span of time includes its start, not its end (D-42). */
+function baseCondition(scope: SQL | undefined, filter: OrderFilter, reader: Reader): SQL | undefined {
   refuseHiddenAmounts(filter, reader.priced, reader.language);
   const words = filter.keywords?.trim() ?? '';
   return and(
-    words === '' ? undefined : matching(words, reader),
+    scope,
+    words === '' ? undefined : matching(words, reader, scope),
     whenGiven(filter.confirmation, (value) => withSub(sql`not s.cancelled and s.confirmation = ${value}`)),
     whenGiven(filter.paymentStatus, (value) => eq(orders.paymentStatus, value)),
     whenGiven(filter.kind, (value) => eq(orders.kind, value)),
@@ -145,8 +113,7 @@ function orderQuery(
   const column = SORTS[sort ?? 'createdAt'];
   return {
     where: and(
-      scope,
-      baseCondition(filter, reader),
+      baseCondition(scope, filter, reader),
       whenGiven(statusFilter(filter), (value) => eq(orders.status, value)),
       whenGiven(filter.flow, (value) => eq(orders.flow, value)),
     ),
@@ -206,7 +173,7 @@ export async function orderCounts(
   const groups = await db
     .select({ status: orders.status, flow: orders.flow, count: count() })
     .from(orders)
-    .where(and(scope, baseCondition(filter, reader)))
+    .where(baseCondition(scope, filter, reader))
     .groupBy(orders.status, orders.flow);
   const wantedStatus = statusFilter(filter);
   const underFlow = groups.filter(({ flow }) => filter.flow === undefined || flow === filter.flow);

@@ -1,12 +1,14 @@
 import type { components } from '@selvedge/api-spec/types';
 import { allowedActions } from '@selvedge/domain/orders/orderMachine';
 import { openCents } from '@selvedge/domain/orders/orderStates';
-import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { anyFolded } from '../../../db/foldedLike';
+import { numberLike } from '../../../db/codeLike';
+import { indexedFoldedLike } from '../../../db/foldedLike';
+import { foundIn, type Place } from '../../../db/foundIn';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import { buyers } from '../../../db/schema/accounts';
+import { buyers, namesOf } from '../../../db/schema/accounts';
 import { payments } from '../../../db/schema/fulfilment';
 import { orders, type PaymentMethod, subOrders } from '../../../db/schema/orders';
 import type { Outgoing } from '../../../http/outgoing';
@@ -114,10 +116,18 @@ export async function staffPayment(ctx: Reader, db: Queryable, row: PaymentRow) 
   return shape;
 }
 
-/** The buyer of the order is called so; undefined where nothing was typed. */
-function isOfBuyer(words: string | undefined): SQL | undefined {
-  const isCalled = anyFolded(words, sql`b.nickname`, sql`b.company_name`);
-  return isCalled && sql`exists (select 1 from ${buyers} b where b.id = ${orders.buyerId} and ${isCalled})`;
+/** Payments that keywords find: by the number of the order, the note, and the names of who ordered; undefined where nothing was typed. */
+function matching(keywords: string | undefined, scope: SQL | undefined): SQL | undefined {
+  const words = keywords?.trim() ?? '';
+  if (words === '') return undefined;
+  const ofOrder = sql`join ${orders} on ${orders.id} = ${payments.orderId}`;
+  const ofBuyer = sql`${ofOrder} join ${buyers} on ${buyers.id} = ${orders.buyerId}`;
+  const places: Place[] = [
+    [ofOrder, numberLike(orders.orderNo, words)],
+    [ofOrder, indexedFoldedLike(payments.note, words)],
+    [ofBuyer, indexedFoldedLike(namesOf(buyers), words)],
+  ];
+  return foundIn(payments, places, scope);
 }
 
 /** One page of the payments of every order the caller may see, newest first unless sorted otherwise (X-A131). */
@@ -125,9 +135,10 @@ export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
   const { pageNum, pageSize, sort } = filter;
   const viewer = viewerOf(ctx);
   refuseHiddenSort(sort, viewer.priced, ctx.language);
+  const scope = ordersInScope(ctx.staff);
   const where = and(
-    ordersInScope(ctx.staff),
-    or(anyFolded(filter.keywords, orders.orderNo, payments.note), isOfBuyer(filter.keywords)),
+    scope,
+    matching(filter.keywords, scope),
     whenGiven(filter.status, (value) => eq(payments.status, value)),
     whenGiven(filter.method, (value) => eq(payments.method, value)),
     whenGiven(filter.customerId, (value) => eq(orders.buyerId, value)),

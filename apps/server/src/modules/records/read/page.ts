@@ -1,8 +1,10 @@
 import type { components } from '@selvedge/api-spec/types';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
-import { anyFolded } from '../../../db/foldedLike';
+import { numberLike } from '../../../db/codeLike';
+import { anyFolded, indexedFoldedLike } from '../../../db/foldedLike';
+import { foundIn, type Place } from '../../../db/foundIn';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { operationRecords } from '../../../db/schema/platform';
@@ -11,7 +13,7 @@ import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';
 import { seesContact, seesCost, seesPrices } from '../../auth/access/sight';
 import { changeShown } from './changed';
 import { changeInBounds } from './logs';
-import { isCalled, moduleOf, ofModule, thingName } from './things';
+import { called, moduleOf, ofModule, thingName } from './things';
 
 type Schemas = components['schemas'];
 
@@ -43,6 +45,13 @@ function withinRange(viewer: Viewer): SQL {
     or (operator_type = 'BUYER' and operator_id in (select b.id from buyers b where ${ownBuyers})))`;
 }
 
+/** Where keywords are looked for: the step, the note where notes are shown, and what the thing of a record is called. */
+const places = (viewer: Viewer, words: string): Place[] => [
+  [sql``, numberLike(operationRecords.action, words)],
+  [sql``, viewer.readsNotes ? indexedFoldedLike(operationRecords.note, words) : undefined],
+  ...called(words),
+];
+
 function fits(viewer: Viewer, filter: RecordFilter): SQL {
   const { module, operatorType, from, to, entityType, entityId } = filter;
   const words = filter.keywords?.trim() ?? '';
@@ -55,9 +64,7 @@ function fits(viewer: Viewer, filter: RecordFilter): SQL {
     to === undefined ? undefined : sql`at < ${to}::timestamptz`,
     entityType === undefined ? undefined : sql`entity = ${entityType}`,
     entityId === undefined ? undefined : sql`entity_id = ${entityId}`,
-    words === ''
-      ? undefined
-      : or(anyFolded(words, sql`action`, viewer.readsNotes ? sql`note` : undefined), isCalled(words)),
+    words === '' ? undefined : foundIn(operationRecords, places(viewer, words), undefined),
   ];
   return sql.join(
     conditions.filter((one) => one !== undefined),

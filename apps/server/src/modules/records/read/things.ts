@@ -1,6 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
-import { type SQL, sql } from 'drizzle-orm';
-import { foldedLike } from '../../../db/foldedLike';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { numberLike } from '../../../db/codeLike';
+import { foldedLike, indexedFoldedLike } from '../../../db/foldedLike';
+import type { Place } from '../../../db/foundIn';
+import { namesOf } from '../../../db/schema/accounts';
 
 type Module = components['schemas']['LogModule'];
 
@@ -9,7 +12,17 @@ interface Thing {
   readonly module: Module;
   /** Names of the things, with `id` and `name`. */
   readonly names?: SQL;
+  /** Condition on `thing`: it is called something like the words. Without one its whole name is compared. */
+  readonly isCalled?: (words: string) => SQL | undefined;
 }
+
+const isNumbered = (words: string) => numberLike(sql`thing.name`, words);
+
+const buyerNames = namesOf({
+  nickname: sql`thing.nickname`,
+  username: sql`thing.username`,
+  companyName: sql`thing.company_name`,
+});
 
 /** By the word that records name it with; what stands nowhere here belongs to the system. */
 const THINGS: Readonly<Record<string, Thing>> = {
@@ -21,20 +34,25 @@ const THINGS: Readonly<Record<string, Thing>> = {
   supplier: { module: 'SUPPLIER', names: sql`select id, name from suppliers` },
   buyer: {
     module: 'CUSTOMER',
-    names: sql`select id, coalesce(nullif(nickname, ''), username) as name from buyers`,
+    names: sql`select id, coalesce(nullif(nickname, ''), username) as name, nickname, username, company_name from buyers`,
+    isCalled: (words) => and(indexedFoldedLike(buyerNames, words), foldedLike(sql`thing.name`, words)),
   },
   address: { module: 'CUSTOMER' },
   team: { module: 'TEAM', names: sql`select id, name from teams` },
   approval: { module: 'TEAM', names: sql`select draft_id as id, title as name from approvals` },
-  order: { module: 'ORDER', names: sql`select id, order_no as name from orders` },
-  subOrder: { module: 'ORDER', names: sql`select id, sub_no as name from sub_orders` },
+  order: { module: 'ORDER', names: sql`select id, order_no as name from orders`, isCalled: isNumbered },
+  subOrder: { module: 'ORDER', names: sql`select id, sub_no as name from sub_orders`, isCalled: isNumbered },
   cart: { module: 'ORDER' },
   draft: { module: 'ORDER' },
   payment: { module: 'PAYMENT' },
   refund: { module: 'PAYMENT' },
   claim: { module: 'PAYMENT' },
   paymentAccount: { module: 'PAYMENT', names: sql`select id, bank as name from payment_accounts` },
-  shipment: { module: 'SHIPMENT', names: sql`select id, shipment_no as name from shipments` },
+  shipment: {
+    module: 'SHIPMENT',
+    names: sql`select id, shipment_no as name from shipments`,
+    isCalled: isNumbered,
+  },
   purchase: { module: 'PURCHASE' },
   purchaseOrder: { module: 'PURCHASE' },
   staff: { module: 'SYSTEM', names: sql`select id, nickname as name from staff` },
@@ -70,8 +88,8 @@ export function ofModule(module: Module): SQL {
   return module === 'PAYMENT' ? sql`(${own} or ${isMoneyStep})` : own;
 }
 
-const named = Object.entries(THINGS).flatMap(([entity, { names }]) =>
-  names === undefined ? [] : [{ entity, names }],
+const named = Object.entries(THINGS).flatMap(([entity, { names, isCalled }]) =>
+  names === undefined ? [] : [{ entity, names, isCalled }],
 );
 
 /** What people call the thing of a record; empty where it is gone or has no name. */
@@ -83,12 +101,9 @@ export const thingName: SQL = sql`coalesce(case entity ${sql.join(
   sql` `,
 )} end, '')`;
 
-/** Condition on records: their thing is called something like this. */
-export const isCalled = (words: string): SQL =>
-  sql`(${sql.join(
-    named.map(
-      ({ entity, names }) =>
-        sql`(entity = ${entity} and entity_id in (select id from (${names}) thing where ${foldedLike(sql`thing.name`, words)}))`,
-    ),
-    sql` or `,
-  )})`;
+/** Places of things that are called something like this, joined to their records. */
+export const called = (words: string): Place[] =>
+  named.map(({ entity, names, isCalled }) => [
+    sql`join (${names}) thing on entity = ${entity} and entity_id = thing.id`,
+    isCalled === undefined ? foldedLike(sql`thing.name`, words) : isCalled(words),
+  ]);

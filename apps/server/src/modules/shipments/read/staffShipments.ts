@@ -1,13 +1,16 @@
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { anyFolded } from '../../../db/foldedLike';
+import { numberLike } from '../../../db/codeLike';
+import { indexedFoldedLike } from '../../../db/foldedLike';
+import { foundIn, type Place } from '../../../db/foundIn';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { shipments } from '../../../db/schema/fulfilment';
 import { orders } from '../../../db/schema/orders';
 import { ordersInScope } from '../../orders/read/access';
 import type { ShipmentRow } from '../../orders/read/shipments';
+import type { Viewer } from '../../orders/read/shapes';
 import { viewerOf } from '../../orders/read/viewer';
 import { staffShipments } from './shapes';
 import { todayOf } from './waiting';
@@ -54,19 +57,32 @@ export async function staffShipment(ctx: Context, db: Queryable, row: ShipmentRo
 
 const mayEdit = (ctx: Pick<Context, 'can'>) => ({ edit: ctx.can('biz:shipment:edit') });
 
+/** Consignments that keywords find: by their numbers, that of the order, and the consignee where he is shown; undefined where nothing was typed. */
+function matching(
+  keywords: string | undefined,
+  { contact }: Pick<Viewer, 'contact'>,
+  scope: SQL | undefined,
+) {
+  const words = keywords?.trim() ?? '';
+  if (words === '') return undefined;
+  const ofOrder = sql`join ${orders} on ${orders.id} = ${shipments.orderId}`;
+  const places: Place[] = [
+    [ofOrder, numberLike(shipments.shipmentNo, words)],
+    [ofOrder, numberLike(shipments.trackingNo, words)],
+    [ofOrder, numberLike(orders.orderNo, words)],
+    [ofOrder, contact ? indexedFoldedLike(orders.consignee, words) : undefined],
+  ];
+  return foundIn(shipments, places, scope);
+}
+
 /** One page of the consignments of every order the caller may see, newest first unless sorted otherwise (X-A137). */
 export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
   const { pageNum, pageSize, sort } = filter;
   const viewer = viewerOf(ctx);
+  const scope = ordersInScope(ctx.staff);
   const where = and(
-    ordersInScope(ctx.staff),
-    anyFolded(
-      filter.keywords,
-      shipments.shipmentNo,
-      shipments.trackingNo,
-      orders.orderNo,
-      viewer.contact ? orders.consignee : undefined,
-    ),
+    scope,
+    matching(filter.keywords, viewer, scope),
     whenGiven(filter.orderId, (value) => eq(shipments.orderId, value)),
     whenGiven(filter.subOrderId, (value) => eq(shipments.subOrderId, value)),
     whenGiven(filter.courier, (value) => eq(shipments.courier, value)),

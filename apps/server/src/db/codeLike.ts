@@ -1,0 +1,34 @@
+import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { likePattern } from './likePattern';
+import { textArray } from './textArray';
+
+/** Characters of a number from which on it is found anywhere in a stored one; fewer are looked for at its start. */
+const ANYWHERE_FROM = 3;
+const WIDE = /[^ -~]/gu;
+
+/** A stored code or number without marks and in small letters, as `codeKeyOf` makes typed ones. Trigram indexes hold it. */
+export const codeKey = (code: SQLWrapper): SQL => sql`translate(lower(${code}), ' /.-_·', '')`;
+
+/** Characters of a code beyond ASCII, of which trigrams know nothing: hardly any code has some. A GIN index holds them. */
+export const wideCharacters = (code: SQLWrapper): SQL =>
+  sql`string_to_array(regexp_replace(lower(${code}), '[ -~]', '', 'g'), null)`;
+
+/**
+ * True where a stored number of ASCII characters holds the typed one, whatever marks stand in either; the trigram index of {@link codeKey}
+ * answers it. Undefined for words that no such number holds.
+ */
+export function numberLike(number: SQLWrapper, words: string): SQL | undefined {
+  const key = codeKeyOf(words);
+  const anywhere = likePattern(key);
+  if (anywhere === null || key.search(WIDE) !== -1) return undefined;
+  return sql`${codeKey(number)} like ${key.length < ANYWHERE_FROM ? anywhere.slice(1) : anywhere}`;
+}
+
+/** {@link numberLike} for codes, which may hold other characters: those have an index of {@link wideCharacters}. */
+export function codeLike(code: SQLWrapper, words: string): SQL | undefined {
+  const key = codeKeyOf(words);
+  const wide = key.match(WIDE);
+  if (wide === null) return numberLike(code, words);
+  return sql`${wideCharacters(code)} @> ${textArray(wide)} and ${codeKey(code)} like ${likePattern(key)}`;
+}

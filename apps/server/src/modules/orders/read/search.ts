@@ -1,0 +1,52 @@
+import { readPhone } from '@selvedge/domain/people/phones';
+import { looksLikePhone } from '@selvedge/domain/people/usernames';
+import { type SQL, sql } from 'drizzle-orm';
+import { codeLike, numberLike } from '../../../db/codeLike';
+import { indexedFoldedLike } from '../../../db/foldedLike';
+import { foundIn, type Place } from '../../../db/foundIn';
+import { likePattern } from '../../../db/likePattern';
+import { buyers, namesOf } from '../../../db/schema/accounts';
+import { shipments } from '../../../db/schema/fulfilment';
+import { orderLines, orders, subOrders } from '../../../db/schema/orders';
+import type { Viewer } from './shapes';
+
+/** Numbers without a dialling code are read as those of this one. */
+const FIRST_AREA = '+86';
+
+/** A pattern of the digits of a phone number that words may be; null for other words. */
+function phonePattern(words: string): string | null {
+  if (!looksLikePhone(words)) return null;
+  return likePattern(readPhone(FIRST_AREA, words)?.phone ?? words.replaceAll(/[^0-9]/g, ''));
+}
+
+const ofBuyer = sql`join ${buyers} on ${buyers.id} = ${orders.buyerId}`;
+const ofSubOrder = sql`join ${subOrders} on ${subOrders.orderId} = ${orders.id}`;
+const ofShipment = sql`join ${shipments} on ${shipments.orderId} = ${orders.id}`;
+const ofLine = sql`join ${orderLines} on ${orderLines.orderId} = ${orders.id}`;
+
+function contactPlaces(words: string): Place[] {
+  const places: Place[] = [[sql``, indexedFoldedLike(orders.consignee, words)]];
+  const phone = phonePattern(words);
+  if (phone === null) return places;
+  return [
+    ...places,
+    [sql``, sql`(${orders.address} ->> 'phone') like ${phone}`],
+    [ofBuyer, sql`${buyers.phone} like ${phone}`],
+  ];
+}
+
+/**
+ * Orders that keywords find: by the numbers of order, sub-orders and shipments, names of the orderer and international code; by consignee and
+ * the phones of address and orderer where they are shown. Codes and numbers are found however they are typed (L-13).
+ */
+export function matching(words: string, { contact }: Pick<Viewer, 'contact'>, scope: SQL | undefined): SQL {
+  const places: Place[] = [
+    [sql``, numberLike(orders.orderNo, words)],
+    [ofSubOrder, numberLike(subOrders.subNo, words)],
+    [ofShipment, numberLike(shipments.trackingNo, words)],
+    [ofLine, codeLike(orderLines.intlCode, words)],
+    [ofBuyer, indexedFoldedLike(namesOf(buyers), words)],
+    ...(contact ? contactPlaces(words) : []),
+  ];
+  return foundIn(orders, places, scope);
+}
