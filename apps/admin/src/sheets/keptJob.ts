@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { deviceNow } from '@selvedge/app-kit/app/deviceClock';
-import { dropKept, readKept, writeKept } from '@selvedge/app-kit/kept/keptStore';
-import { keptFor } from '@selvedge/app-kit/kept/person';
+import { keptValue } from '@selvedge/app-kit/kept/keptValue';
 
 /** A sheet that was sent and of which the person has not seen the end. */
 export interface KeptJob {
@@ -10,31 +8,20 @@ export interface KeptJob {
   knownInvalid: number | null;
 }
 
-/** Where the sheet of a dialog is kept; null where nobody is signed in. */
-function keyOf(name: string): string | null {
-  const person = keptFor();
-  return person === null ? null : `${person}/sheet:${name}`;
-}
+const valueOf = (name: string) => keptValue<KeptJob>(`sheet:${name}`);
 
 /** The sheet of a dialog whose end was not seen; undefined where there is none. */
 export async function keptJob(name: string): Promise<KeptJob | undefined> {
-  const key = keyOf(name);
-  const { jobId, knownInvalid } = (key === null ? undefined : await readKept(key))?.values ?? {};
+  const { jobId, knownInvalid } = (await valueOf(name).read())?.values ?? {};
   if (typeof jobId !== 'string') return undefined;
   return { jobId, knownInvalid: typeof knownInvalid === 'number' ? knownInvalid : null };
 }
 
 /** Keeps which sheet of a dialog was sent, so that a reload finds it again. */
-export async function keepJob(name: string, job: KeptJob): Promise<void> {
-  const key = keyOf(name);
-  if (key !== null) await writeKept({ key, values: { ...job }, at: deviceNow('keptForm') });
-}
+export const keepJob = (name: string, job: KeptJob): Promise<void> => valueOf(name).keep(job);
 
 /** Forgets the sheet of a dialog: its end was seen, or it was given up. */
-export async function forgetJob(name: string): Promise<void> {
-  const key = keyOf(name);
-  if (key !== null) await dropKept(key);
-}
+export const forgetJob = (name: string): Promise<void> => valueOf(name).forget();
 
 /** Opens the dialog of a sheet whose end was not seen when the page was left. */
 export function useLeftJob(name: string, onLeft: () => void): void {

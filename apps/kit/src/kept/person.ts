@@ -7,3 +7,6 @@ export function keepFor(id: string | null): void {
 
 /** The id of who is signed in. */
 export const keptFor = (): string | null => person;
+
+/** Where something is kept for who is signed in, by its name; null where nobody is. */
+export const keptKey = (name: string): string | null => (person === null ? null : `${person}/${name}`);

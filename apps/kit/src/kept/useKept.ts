@@ -1,7 +1,7 @@
 import { deviceNow } from '../app/deviceClock';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeptAs } from './keptAs';
-import { keptFor } from './person';
+import { keptKey } from './person';
 import { dropKept, readKept, writeKept } from './keptStore';
 
 /** What is typed, by field. */
@@ -26,8 +26,7 @@ export interface KeptOf {
  */
 export function useKept(keptAs: KeptAs, restore: (typed: Typed) => void): KeptOf {
   const [keptAt, setKeptAt] = useState<number | null>(null);
-  const person = keptFor();
-  const key = typeof keptAs !== 'string' || person === null ? null : `${person}/${keptAs}`;
+  const key = typeof keptAs === 'string' ? keptKey(keptAs) : null;
   const put = useEffectEvent(restore);
   const isTyped = useRef(false);
   useEffect(() => {
