@@ -22,7 +22,7 @@ interface Example extends Pointer {
   value?: unknown;
 }
 interface DescribedResponse extends Pointer {
-  content?: Record<string, { examples?: Record<string, Example> }>;
+  content?: Record<string, { examples?: Record<string, unknown> }>;
 }
 interface Components {
   components: { examples: Record<string, Example>; responses: Record<string, DescribedResponse> };
@@ -74,7 +74,9 @@ function createAnswers(contract: ContractDocument & Components): ContractAnswers
     const described = contract.paths[operation.path]?.[operation.method.toLowerCase()]?.responses;
     const response = follow<DescribedResponse>(described?.[code ?? '200']);
     const examples = Object.values(response?.content ?? {})[0]?.examples ?? {};
-    const example = follow(code === undefined ? examples[name] : Object.values(examples)[0]);
+    const example = follow(
+      (code === undefined ? examples[name] : Object.values(examples)[0]) as Example | undefined,
+    );
     return { status: Number(code ?? '200'), body: example?.value };
   };
 

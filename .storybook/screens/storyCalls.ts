@@ -29,6 +29,38 @@ export function answerCalls(contract: ContractAnswers, answers: Answers, languag
   };
 }
 
+/** What a story answers a call with; `others` asks the contract, or the network, as without it. */
+type OwnAnswer = (request: Request, others: () => Promise<Response>) => Response | Promise<Response>;
+
+/** Has a story answer calls whose answer changes, waits or is no example of the contract. For its `beforeEach`: returns the way back. */
+export function answerSome(answer: OwnAnswer): () => void {
+  const others = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return answer(request, () => others(request));
+  };
+  return () => {
+    globalThis.fetch = others;
+  };
+}
+
+/** Holds the answers of the calls whose address ends so until `letGo`. `hold` is for the `beforeEach` of a story. */
+export function heldAnswers(ending: string): { hold: () => () => void; letGo: () => void } {
+  let open = (): void => undefined;
+  return {
+    hold: () => {
+      const opened = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      return answerSome(async (request, others) => {
+        if (request.url.endsWith(ending)) await opened;
+        return others();
+      });
+    },
+    letGo: () => open(),
+  };
+}
+
 /** Waits until the page shows what it asked for: no call is on its way and none follows for a moment. */
 export async function whenAnswered(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_TURNS; quiet = underway > 0 ? 0 : quiet + 1) {

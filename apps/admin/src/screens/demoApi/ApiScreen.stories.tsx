@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { ApiScreen } from './ApiScreen';
 
 /** What the server would serve, cut to two calls. */
@@ -22,22 +23,13 @@ const CONTRACT = {
   components: { schemas: {} },
 };
 
-/** Answers the document; everything else goes its own way. */
-function serve(answer: () => Response): () => void {
-  const real = window.fetch;
-  window.fetch = (input, init) =>
-    String(input).endsWith('/api/openapi.json') ? Promise.resolve(answer()) : real(input, init);
-  return () => {
-    window.fetch = real;
-  };
-}
-
 const meta = {
   title: 'Back office/Demo/API reference',
   component: ApiScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/api' },
-  beforeEach: () => serve(() => Response.json(CONTRACT)),
+  beforeEach: () =>
+    answerSome(({ url }, others) => (url.endsWith('/api/openapi.json') ? Response.json(CONTRACT) : others())),
 } satisfies Meta<typeof ApiScreen>;
 
 export default meta;

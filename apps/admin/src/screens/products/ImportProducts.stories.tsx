@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { ProductsScreen } from './ProductsScreen';
 
 /** The page of products, which a reload draws anew. */
@@ -51,20 +52,14 @@ export const Checked: Story = {
 
 /** Lets the server have taken the rows over once they are asked for. */
 function takenOnceAsked(): () => void {
-  const answer = globalThis.fetch;
   let isTaken = false;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    const response = await answer(request);
-    if (pathname.endsWith('/commit')) isTaken = true;
-    if (!isTaken || !/\/jobs\/[^/]+$/.test(pathname)) return response;
+  return answerSome(async ({ url }, others) => {
+    const response = await others();
+    if (url.endsWith('/commit')) isTaken = true;
+    if (!isTaken || !/\/jobs\/[^/]+$/.test(url)) return response;
     const body = (await response.json()) as { data: object };
     return Response.json({ ...body, data: { ...body.data, state: 'DONE' } });
-  };
-  return () => {
-    globalThis.fetch = answer;
-  };
+  });
 }
 
 export const CheckedLater: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { AddressesScreen } from './AddressesScreen';
 
 const meta = {
@@ -88,17 +89,11 @@ const REGIONS = {
 /** What is stored by now comes into the fields nobody typed into, and is judged like what was typed. */
 export const MovedMeanwhile: Story = {
   name: 'Q-26 R-5.16 An address that somebody else moved is loaded, and its region asked for anew',
-  beforeEach: () => {
-    const answer = globalThis.fetch;
-    globalThis.fetch = async (input, init) => {
-      const url = input instanceof Request ? input.url : String(input);
+  beforeEach: () =>
+    answerSome(({ url }, others) => {
       if (url.endsWith('/user/address/edit')) return Response.json(MOVED);
-      return url.endsWith('?areaType=HK_MACAO_TW') ? Response.json(REGIONS) : answer(input, init);
-    };
-    return () => {
-      globalThis.fetch = answer;
-    };
-  },
+      return url.endsWith('?areaType=HK_MACAO_TW') ? Response.json(REGIONS) : others();
+    }),
   play: async ({ canvas, userEvent }) => {
     const [, edit] = await canvas.findAllByRole('button', { name: '修改' });
     if (edit) await userEvent.click(edit);

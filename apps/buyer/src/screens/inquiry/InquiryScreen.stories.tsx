@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { heldAnswers } from '../../../../../.storybook/screens/storyCalls';
 import { InquiryScreen } from './InquiryScreen';
 
 const meta = {
@@ -38,28 +39,12 @@ export const Sent: Story = {
   },
 };
 
-let letSumsGo: () => void;
-
-/** Keeps the answer with the sums back until `letSumsGo` is called. */
-function holdSums(): () => void {
-  const answer = globalThis.fetch;
-  const held = new Promise<void>((resolve) => {
-    letSumsGo = resolve;
-  });
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.endsWith('/inquiry/preview')) await held;
-    return answer(input, init);
-  };
-  return () => {
-    globalThis.fetch = answer;
-  };
-}
+const sums = heldAnswers('/inquiry/preview');
 
 /** The sums push the button down as they come: until they stand above it, a press would land beside it. */
 export const LateSums: Story = {
   name: 'R-1.10 The button is held until its sums stand above it',
-  beforeEach: holdSums,
+  beforeEach: sums.hold,
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText(/货柜码头路/);
     const othersComing = () =>
@@ -69,7 +54,7 @@ export const LateSums: Story = {
     await expect(canvas.queryByText('应付合计')).toBeNull();
     await expect(submit).toBeDisabled();
     await expect(canvas.getByRole('button', { name: '存为草稿' })).toBeEnabled();
-    letSumsGo();
+    sums.letGo();
     const sum = await canvas.findByText('应付合计');
     await waitFor(() => expect(submit).toBeEnabled());
     await expect(sum.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

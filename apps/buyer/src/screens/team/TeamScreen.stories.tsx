@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { TeamScreen } from './TeamScreen';
 
 const meta = {
@@ -76,16 +77,12 @@ export const Manager: Story = {
 };
 
 /** Refuses to tell whom the team invited, as the server does without the right to invite. */
-function refuseSent(): () => void {
-  const real = window.fetch;
-  window.fetch = (input, init) =>
-    input instanceof Request && input.url.includes('direction=SENT')
-      ? Promise.resolve(Response.json({ code: 40301, msg: '没有权限', data: { need: ['sp:team:invite'] } }))
-      : real(input, init);
-  return () => {
-    window.fetch = real;
-  };
-}
+const refuseSent = (): (() => void) =>
+  answerSome(({ url }, others) =>
+    url.includes('direction=SENT')
+      ? Response.json({ code: 40301, msg: '没有权限', data: { need: ['sp:team:invite'] } })
+      : others(),
+  );
 
 /** A member without rights over the team sees what came in; whom the team invited is not asked for, so nothing fails. */
 export const Member: Story = {
