@@ -39,7 +39,7 @@ export function OrderRecords({ records, limit, ...root }: OrderRecordsProps) {
               <li key={record.id} className={record.id === first ? `${recordClass} ${newest}` : recordClass}>
                 <p className={title}>{record.title}</p>
                 <p className={by}>
-                  <span>{actorOf(record, t)}</span>
+                  <Actor {...record} />
                   <time dateTime={record.at}>{formats.time(record.at)}</time>
                 </p>
                 {record.note && <p className={note}>{record.note}</p>}
@@ -52,9 +52,8 @@ export function OrderRecords({ records, limit, ...root }: OrderRecordsProps) {
   );
 }
 
-function actorOf(
-  { actor, actorSide }: TimelineRecord,
-  t: (key: 'by', values: Record<string, string>) => string,
-): string {
-  return actor && actorSide ? t('by', { actor, side: actorSide }) : (actor ?? actorSide ?? '');
+function Actor({ actor = '', actorSide = '' }: Pick<TimelineRecord, 'actor' | 'actorSide'>) {
+  const t = useMessages(messages);
+  if (actor === '' && actorSide === '') return null;
+  return <span>{actor && actorSide ? t('by', { actor, side: actorSide }) : actor || actorSide}</span>;
 }

@@ -128,6 +128,20 @@ export const RecordsByDay: Story = {
   },
 };
 
+/** What nobody is named for: the time stands where a name would. */
+export const WithoutActor: Story = {
+  render: () => (
+    <OrderRecords
+      records={[{ id: '1', at: '2026-11-18T01:12:00Z', title: 'DHL 8842 1107 3965', actor: '' }]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const startOf = (part: Element | null) => part?.getBoundingClientRect().left;
+    const time = canvasElement.querySelector('time');
+    await expect(startOf(time)).toBe(startOf(canvas.getByText('DHL 8842 1107 3965')));
+  },
+};
+
 /** In a rail only the newest are shown. */
 export const NewestOnly: Story = { render: () => <Records limit={2} /> };
 
