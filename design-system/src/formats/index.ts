@@ -8,6 +8,7 @@ export {
   formatNumber,
   formatPercent,
   formatQuantity,
+  formatWeight,
   minus,
   none,
 } from './number';

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDiscount, formatPercent, formatQuantity } from './number';
+import { formatCount, formatDiscount, formatPercent, formatQuantity, formatWeight } from './number';
 
 test('quantities, percentages and counts', () => {
   expect(formatQuantity(12_408)).toBe('12,408');
   expect(formatQuantity(null)).toBe('–');
   expect(formatPercent(500)).toBe('5%');
   expect(formatPercent(1250)).toBe('12.5%');
+});
+
+test('R-3.33 a weight has the decimals it was given', () => {
+  expect([9000, 9400, 15_250, 9375, 1_204_500].map(formatWeight)).toEqual([
+    '9 kg',
+    '9.4 kg',
+    '15.25 kg',
+    '9.375 kg',
+    '1,204.5 kg',
+  ]);
 });
 
 test('Q-42 counts use plural rules', () => {

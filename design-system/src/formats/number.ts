@@ -30,6 +30,14 @@ export function formatQuantity(value: number | null | undefined): string {
   return isAbsent(value) ? none : formatNumber(value);
 }
 
+const kilograms = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+const GRAMS_PER_KILOGRAM = 1000;
+
+/** Grams as kilograms with only the decimals they need: 9400 → `9.4 kg`. */
+export function formatWeight(grams: number): string {
+  return `${kilograms.format(grams / GRAMS_PER_KILOGRAM)} kg`;
+}
+
 /** Basis points as a percentage with only the decimals it needs: 500 → `5%`, 1250 → `12.5%`. */
 export function formatPercent(bp: number | null | undefined): string {
   if (isAbsent(bp)) return none;

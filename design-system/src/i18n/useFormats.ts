@@ -11,7 +11,7 @@ import {
 } from '../formats/date';
 import type { DateOptions, Instant } from '../formats/date';
 import { formatMoney, formatMoneyCompact, formatShownMoney } from '../formats/money';
-import { formatCount, formatDiscount, formatPercent, formatQuantity } from '../formats/number';
+import { formatCount, formatDiscount, formatPercent, formatQuantity, formatWeight } from '../formats/number';
 import type { CountUnit } from '../formats/number';
 import { formatList } from '../formats/text';
 import { useLocale } from './LocaleProvider';
@@ -37,6 +37,7 @@ export function useFormats() {
       quantity: formatQuantity,
       count: (value: number, unit: CountUnit) => formatCount(value, unit, locale),
       percent: formatPercent,
+      weight: formatWeight,
       discount: (priceCents: number | null, referenceCents: number | null) =>
         formatDiscount(priceCents, referenceCents, locale),
       date: (instant: Maybe<Instant>, options?: Shown) => formatDate(instant, dates(options)),

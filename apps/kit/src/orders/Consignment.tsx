@@ -18,7 +18,6 @@ type Schemas = components['schemas'];
 type Shipment = Schemas['Shipment'];
 type Goods = Partial<Pick<Schemas['OrderLine'], 'name' | 'color' | 'size' | 'brandName' | 'image'>>;
 
-const GRAMS = 1000;
 const NO_LINES: readonly Schemas['OrderLine'][] = [];
 
 interface ConsignmentProps {
@@ -101,7 +100,7 @@ function Packages({
               <Text>{t('parcel.box', { no, count: items.reduce((sum, { qty }) => sum + qty, 0) })}</Text>
               {weightG !== undefined && (
                 <Text size="small" ink="weak">
-                  {t('parcel.weight', { kilos: formats.quantity(weightG / GRAMS) })}
+                  {formats.weight(weightG)}
                 </Text>
               )}
             </Inline>

@@ -16,7 +16,7 @@ const meta = {
     packages: [
       {
         no: 1,
-        weightG: 14_600,
+        weightG: 14_625,
         items: [
           { id: 'a', name: 'Maison Orsel 双排扣羊绒大衣，驼色 38', qty: 4 },
           { id: 'b', name: 'Maison Orsel 双排扣羊绒大衣，驼色 40', qty: 5 },
@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 /** Two packages; the second is not weighed yet. */
 export const Two: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('14.6 kg, 9 件')).toBeVisible();
-    await expect(canvas.getByText('14.6 kg, 15 件')).toBeVisible();
+    await expect(canvas.getByText('14.625 kg, 9 件')).toBeVisible();
+    await expect(canvas.getByText('14.625 kg, 15 件')).toBeVisible();
     await expect(canvas.getByText('2 箱')).toBeVisible();
     const copy = [...document.body.querySelectorAll<HTMLElement>(':scope > div[aria-hidden="true"]')].at(-1);
     await expect(copy && within(copy).getByText('S26112200031')).not.toBeVisible();

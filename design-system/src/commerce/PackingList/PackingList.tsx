@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n';
-import { formatQuantity } from '../../formats';
+import { formatQuantity, formatWeight } from '../../formats';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Heading } from '../../layout/Heading/Heading';
@@ -44,7 +44,6 @@ export interface PackingListProps extends RootProps<HTMLDivElement> {
   packages: readonly PackedPackage[];
 }
 
-const GRAMS = 1000;
 const piecesOf = ({ items }: PackedPackage): number => items.reduce((total, { qty }) => total + qty, 0);
 
 /** What is in which package, as it lies in the box: on the page as a sheet, and alone on paper when the page is printed. */
@@ -71,8 +70,7 @@ function Paper({ number, facts, packages }: Pick<PackingListProps, 'number' | 'f
   const t = useMessages(messages);
   const pieces = packages.reduce((total, each) => total + piecesOf(each), 0);
   const weight = packages.reduce((total, { weightG = 0 }) => total + weightG, 0);
-  const weighed = (grams: number): string =>
-    grams === 0 ? '' : t('weight', { kg: (grams / GRAMS).toFixed(1) });
+  const weighed = (grams: number): string => (grams === 0 ? '' : formatWeight(grams));
   const line = (...parts: string[]): string => parts.filter(Boolean).join(', ');
   return (
     <div className={sheet}>

@@ -12,7 +12,7 @@ import { newBox, openBox, packedPieces, piecesIn, weigh } from './packing.model'
 import type { PackingDesk } from './usePacking';
 
 const MOST_KG = 10_000;
-const KILOGRAMS = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
+const KILOGRAMS = { minimumFractionDigits: 0, maximumFractionDigits: 3 };
 
 /** The boxes with what is in them and what they weigh; one of them is open for scanning (R-3.32, X-A138). */
 export function Boxes({ desk, lines }: { desk: PackingDesk; lines: PickList['lines'] }) {

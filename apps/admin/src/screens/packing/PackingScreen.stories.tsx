@@ -37,8 +37,9 @@ export const Scanned: Story = {
     await expect(canvas.getByText('2 箱，2 件')).toBeVisible();
     await userEvent.type(code, '2910070300000{Enter}');
     const weight = canvas.getByRole('textbox', { name: '箱 1 毛重' });
-    await userEvent.type(weight, '4.5');
+    await userEvent.type(weight, '4.375');
     await userEvent.tab();
+    await expect(weight).toHaveValue('4.375');
     await userEvent.click(canvas.getByRole('button', { name: '发货，2 箱' }));
     await canvas.findByText('请填写快递公司');
     await userEvent.type(canvas.getByRole('textbox', { name: '快递公司' }), 'DHL');

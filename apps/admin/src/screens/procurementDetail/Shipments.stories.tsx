@@ -85,6 +85,7 @@ export const Packed: Story = {
     await expect(papers.getByRole('link', { name: '装箱单 MI-02.pdf' })).toBeVisible();
     await expect(papers.getByRole('link', { name: '发货清单.xlsx' })).toBeVisible();
     await expect(sent.getByText('箱 1，4 件')).toBeVisible();
+    await expect(sent.getByText('9.4 kg')).toBeVisible();
     await expect(sent.getAllByText('绞花圆领毛衣, 象牙白, S')).toHaveLength(2);
     const arrived = within(canvas.getByRole('region', { name: /S25111400008/ }));
     await expect(arrived.getByText('已签收')).toBeVisible();
