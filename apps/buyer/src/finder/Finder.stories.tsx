@@ -22,6 +22,16 @@ export const Found: Story = {
     await userEvent.type(dialog.getByRole('searchbox'), '订单');
     for (const name of ['采购订单', 'O25112000317'])
       await waitFor(() => expect(dialog.getByRole('link', { name })).toBeVisible());
+    const words = encodeURIComponent('订单');
+    await expect(dialog.queryByRole('link', { name: /^查看全部 .*清单/ })).toBeNull();
+    await expect(dialog.getByRole('link', { name: '查看全部 10 张订单' })).toHaveAttribute(
+      'href',
+      `#/procurement/order?keywords=${words}`,
+    );
+    await expect(dialog.getByRole('link', { name: '查看全部 18 款商品' })).toHaveAttribute(
+      'href',
+      `#/product/list?keywords=${words}`,
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
   },

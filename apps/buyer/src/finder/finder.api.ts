@@ -6,35 +6,41 @@ import { productHref } from '../trade/productLink';
 export const foundKinds: readonly FoundKind[] = [
   {
     id: 'lists',
+    listPath: '/products/list',
     find: async (query, signal) => {
-      const { list } = await buyer.get('/api/sp/front/list/page', { query, signal, silent: true });
-      return list.map(({ id, name }) => ({
+      const { list, total } = await buyer.get('/api/sp/front/list/page', { query, signal, silent: true });
+      const first = list.map(({ id, name }) => ({
         href: `/products/detail/${encodeURIComponent(id)}`,
         label: name,
         note: id,
       }));
+      return { first, total };
     },
   },
   {
     id: 'orders',
+    listPath: '/procurement/order',
     find: async (query, signal) => {
-      const { list } = await buyer.get('/api/sp/front/order/page', { query, signal, silent: true });
-      return list.map(({ id, orderNo, consignee }) => ({
+      const { list, total } = await buyer.get('/api/sp/front/order/page', { query, signal, silent: true });
+      const first = list.map(({ id, orderNo, consignee }) => ({
         href: `/procurement/detail/${encodeURIComponent(id)}`,
         label: orderNo,
         note: consignee,
       }));
+      return { first, total };
     },
   },
   {
     id: 'goods',
+    listPath: '/product/list',
     find: async (query, signal) => {
-      const { list } = await buyer.get('/api/sp/front/product/page', { query, signal, silent: true });
-      return list.map(({ id, listId, brandName, name, intlCode }) => ({
+      const { list, total } = await buyer.get('/api/sp/front/product/page', { query, signal, silent: true });
+      const first = list.map(({ id, listId, brandName, name, intlCode }) => ({
         href: productHref(id, listId),
         label: `${brandName} ${name}`,
         note: intlCode,
       }));
+      return { first, total };
     },
   },
 ];

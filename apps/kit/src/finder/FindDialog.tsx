@@ -9,11 +9,18 @@ import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { navigate } from '../app/hashLocation';
-import { foundQuery, isFindable } from './found';
+import { allHref, foundQuery, isFindable } from './found';
 import type { Found, FoundKind } from './found';
 import { useSettled } from './useSettled';
 
 const SETTLES_MS = 150;
+
+interface FoundGroup {
+  id: string;
+  found: readonly Found[];
+  /** The list of all of them, where there are more. */
+  all?: Found;
+}
 
 interface FindDialogProps {
   /** Pages of the app, in the words of the language in force. */
@@ -36,9 +43,13 @@ export function FindDialog({ places, kinds, initialText = '', onClose }: FindDia
   const isAsked = isFindable(words);
   const results = useQueries({ queries: kinds.map((kind) => foundQuery(kind, words)) });
   const fits = ({ label }: Found): boolean => label.toLowerCase().includes(typed.toLowerCase());
-  const groups: { id: string; found: readonly Found[] }[] = [
+  const groups: FoundGroup[] = [
     { id: 'places', found: places.filter(fits) },
-    ...kinds.map(({ id }, index) => ({ id, found: isAsked ? (results[index]?.data ?? []) : [] })),
+    ...kinds.map((kind, index) => {
+      const { first = [], total = 0 } = (isAsked && results[index]?.data) || {};
+      const all = { href: allHref(kind, words), label: t(`all.${kind.id}`, { count: total }) };
+      return { id: kind.id, found: first, all: total > first.length ? all : undefined };
+    }),
   ].filter(({ found }) => found.length > 0);
   const first = groups[0]?.found[0];
   const isLooking = words !== typed || (isAsked && results.some(({ isFetching }) => isFetching));
@@ -66,27 +77,44 @@ export function FindDialog({ places, kinds, initialText = '', onClose }: FindDia
         <Text as="p" size="caption" ink="weak" aria-live="polite">
           {status()}
         </Text>
-        {groups.map(({ id, found }) => (
-          <Section key={id} title={t(`groups.${id}`)} level={3}>
-            <Stack gap="s2" as="ul">
-              {found.map(({ href, label, note }) => (
-                <li key={href}>
-                  <Inline gap="s3" justify="between">
-                    <Link variant="plain" href={href} onPress={onClose}>
-                      {label}
-                    </Link>
-                    {note ? (
-                      <Text size="caption" ink="weak">
-                        {note}
-                      </Text>
-                    ) : null}
-                  </Inline>
-                </li>
-              ))}
-            </Stack>
-          </Section>
+        {groups.map((group) => (
+          <FoundSection key={group.id} {...group} onLeave={onClose} />
         ))}
       </Stack>
     </Dialog>
+  );
+}
+
+interface FoundSectionProps extends FoundGroup {
+  /** Something was followed. */
+  onLeave: () => void;
+}
+
+function FoundSection({ id, found, all, onLeave }: FoundSectionProps) {
+  const { t } = useTranslation('finder');
+  return (
+    <Section title={t(`groups.${id}`)} level={3}>
+      <Stack gap="s2" as="ul">
+        {found.map(({ href, label, note }) => (
+          <li key={href}>
+            <Inline gap="s3" justify="between">
+              <Link variant="plain" href={href} onPress={onLeave}>
+                {label}
+              </Link>
+              {note ? (
+                <Text size="caption" ink="weak">
+                  {note}
+                </Text>
+              ) : null}
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+      {all && (
+        <Link href={all.href} onPress={onLeave}>
+          {all.label}
+        </Link>
+      )}
+    </Section>
   );
 }

@@ -16,13 +16,23 @@ interface FoundPage {
   keywords: string;
 }
 
-/** A kind of things that are found by their words; its name is `groups.<id>` of the catalogue `finder`. */
-export interface FoundKind {
-  id: 'customers' | 'goods' | 'lists' | 'orders';
-  find: (query: FoundPage, signal: AbortSignal) => Promise<Found[]>;
+/** What is found of a kind. */
+export interface FoundOfKind {
+  /** The first of them. */
+  first: readonly Found[];
+  /** How many there are. */
+  total: number;
 }
 
-/** Of each kind so many are shown. */
+/** A kind of things that are found by their words; its names are `groups.<id>` and `all.<id>` of the catalogue `finder`. */
+export interface FoundKind {
+  id: 'customers' | 'goods' | 'lists' | 'orders';
+  /** The page that lists all of them, narrowed by `keywords` in its address. */
+  listPath: string;
+  find: (query: FoundPage, signal: AbortSignal) => Promise<FoundOfKind>;
+}
+
+/** Of each kind at most so many are shown, so that the next one is seen. */
 const SHOWN = 5;
 /** Shortest text that is looked for. */
 const FIND_MIN = 2;
@@ -36,5 +46,12 @@ export const foundQuery = ({ id, find }: FoundKind, text: string) =>
     queryKey: queryKey('find', id, text),
     placeholderData: keepPreviousData,
     enabled: isFindable(text),
-    queryFn: ({ signal }) => find({ pageNum: 1, pageSize: SHOWN, keywords: text }, signal),
+    queryFn: async ({ signal }) => {
+      const { first, total } = await find({ pageNum: 1, pageSize: SHOWN, keywords: text }, signal);
+      return { first: first.slice(0, SHOWN), total };
+    },
   });
+
+/** The list of all things of a kind with these words. */
+export const allHref = ({ listPath }: FoundKind, text: string): string =>
+  `${listPath}?keywords=${encodeURIComponent(text)}`;
