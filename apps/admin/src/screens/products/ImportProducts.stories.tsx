@@ -1,25 +1,15 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerSome } from '../../../../../.storybook/screens/storyCalls';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { ProductsScreen } from './ProductsScreen';
-
-/** The page of products, which a reload draws anew. */
-function Visits() {
-  const [visit, setVisit] = useState(1);
-  return (
-    <div onDoubleClick={() => setVisit(visit + 1)} data-testid="page">
-      <ProductsScreen key={visit} />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Back office/Products from a sheet',
-  component: Visits,
+  component: visits(ProductsScreen),
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/goods/product' },
-} satisfies Meta<typeof Visits>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -120,7 +110,6 @@ export const Lost: Story = {
   },
 };
 
-const reload = () => fireEvent.doubleClick(screen.getByTestId('page'));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Reloaded: Story = {

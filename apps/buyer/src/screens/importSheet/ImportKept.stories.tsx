@@ -1,23 +1,13 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { ImportScreen } from './ImportScreen';
 import { dropSheet } from './droppedSheet.fixture';
 import { keepSheet } from './keptSheet';
 
-/** The page of an import, which a reload draws anew. */
-function Visits() {
-  const [visit, setVisit] = useState(1);
-  return (
-    <div onDoubleClick={() => setVisit(visit + 1)} data-testid="page">
-      <ImportScreen key={visit} />
-    </div>
-  );
-}
-
 const meta = {
   title: 'Buyer/Import that is left and come back to',
-  component: Visits,
+  component: visits(ImportScreen),
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -25,7 +15,7 @@ const meta = {
     at: '/products/import/l-0086',
     route: '/products/import/:id',
   },
-} satisfies Meta<typeof Visits>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,8 +25,6 @@ const ORDER = [
   ['8051234567892', '38', 5, 3],
 ];
 const SUM = '工作表“Order”：表中 8 件 = 可提交 3 件 + 拒绝 0 件 + 未读取 5 件';
-
-const reload = () => fireEvent.doubleClick(screen.getByTestId('page'));
 
 export const Reloaded: Story = {
   name: 'Q-02 L-40 A review is there again after a reload with what was chosen, until another sheet is wanted',
