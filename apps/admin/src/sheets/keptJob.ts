@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { sheetKey } from './useLeftSheet';
 
 /** A sheet that was sent and of which the person has not seen the end. */
 export interface KeptJob {
@@ -8,7 +8,7 @@ export interface KeptJob {
   knownInvalid: number | null;
 }
 
-const valueOf = (name: string) => keptValue<KeptJob>(`sheet:${name}`);
+const valueOf = (name: string) => keptValue<KeptJob>(sheetKey(name));
 
 /** The sheet of a dialog whose end was not seen; undefined where there is none. */
 export async function keptJob(name: string): Promise<KeptJob | undefined> {
@@ -22,17 +22,3 @@ export const keepJob = (name: string, job: KeptJob): Promise<void> => valueOf(na
 
 /** Forgets the sheet of a dialog: its end was seen, or it was given up. */
 export const forgetJob = (name: string): Promise<void> => valueOf(name).forget();
-
-/** Opens the dialog of a sheet whose end was not seen when the page was left. */
-export function useLeftJob(name: string, onLeft: () => void): void {
-  const open = useEffectEvent(onLeft);
-  useEffect(() => {
-    let isHere = true;
-    void keptJob(name).then((kept) => {
-      if (isHere && kept !== undefined) open();
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [name]);
-}

@@ -15,7 +15,7 @@ import type { GoodsFilter } from './goodsFilter';
 import { GoodsFilters } from './GoodsFilters';
 import { GoodsTools } from './GoodsTools';
 import type { AskedOfGoods } from './GoodsTools';
-import { useLeftJob } from '../../sheets/keptJob';
+import { useLeftSheet } from '../../sheets/useLeftSheet';
 import { ImportGoods } from './ImportGoods';
 import { editGoods, GOODS_PER_PAGE, goodsQuery, valuesQuery } from './listEditor.api';
 import { listedGoods } from './listedGoods';
@@ -34,7 +34,7 @@ export function Goods({ list }: { list: StaffListDetail }) {
   const { id, version, kind } = list;
   const [filter, setFilter] = useState<GoodsFilter>(ALL_GOODS);
   const [asked, ask] = useState<AskedOfGoods | null>(null);
-  useLeftJob(`list:${id}`, () => ask('sheet'));
+  useLeftSheet(`list:${id}`, () => ask('sheet'));
   const query = useQuery(goodsQuery(id, filter));
   const values = useQuery(valuesQuery(kind, id)).data;
   const { data, isWaiting, hasFailed } = answerOf(query);

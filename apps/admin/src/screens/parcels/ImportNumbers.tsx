@@ -9,8 +9,9 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Table } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { SentSheetNote } from '../../sheets/SentSheetNote';
+import { useSentSheet } from '../../sheets/useSentSheet';
 import { importNumbers } from './parcels.api';
 
 const MOST_ROWS = 500;
@@ -19,18 +20,22 @@ const MOST_ROWS = 500;
 export function ImportNumbers({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['parcels', 'packing']);
   const formats = useFormats();
-  const sent = useMutation({ mutationFn: importNumbers });
-  const result = sent.data;
+  const sheet = useSentSheet('numbers', importNumbers);
+  const { result } = sheet;
+  const close = (): void => {
+    sheet.onSeen();
+    onClose();
+  };
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       isOutsidePressIgnored
       size={result ? 'wide' : undefined}
       title={t('import.title')}
       description={t('import.text')}
       footer={
-        <Button variant="primary" onPress={onClose}>
+        <Button variant="primary" onPress={close}>
           {t('import.close')}
         </Button>
       }
@@ -43,10 +48,11 @@ export function ImportNumbers({ onClose }: { onClose: () => void }) {
             size: IMPORT_MAX_BYTES / MEGABYTE,
           })}
           accept={SHEET_EXTENSIONS}
-          isDisabled={sent.isPending}
-          onFile={(file) => sent.mutate(file)}
-          errorMessage={sent.error === null ? undefined : refusalOf(sent.error, formats.stamp).words}
+          isDisabled={sheet.isPending}
+          onFile={sheet.send}
+          errorMessage={sheet.error === null ? undefined : refusalOf(sheet.error, formats.stamp).words}
         />
+        <SentSheetNote fileName={sheet.fileName} isCutOff={sheet.isCutOff} />
         {result && (
           <>
             <Text as="p" weight="medium">

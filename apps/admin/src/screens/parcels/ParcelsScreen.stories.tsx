@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { ParcelsScreen } from './ParcelsScreen';
 
 const meta = {
   title: 'Back office/Shipments',
-  component: ParcelsScreen,
+  component: visits(ParcelsScreen),
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -12,7 +13,7 @@ const meta = {
     at: '/parcels/shipment',
     answers: { getUsersMe: 'root' },
   },
-} satisfies Meta<typeof ParcelsScreen>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,7 +87,7 @@ export const StepOfTheWay: Story = {
 };
 
 export const NumbersBySheet: Story = {
-  name: 'X-A142 Tracking numbers by Excel, every row told',
+  name: 'X-A142 L-40 Tracking numbers by Excel, every row told, also after a reload',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导入运单号' }));
     await over().findByRole('dialog');
@@ -96,6 +97,10 @@ export const NumbersBySheet: Story = {
     const dialog = within(over().getByRole('dialog'));
     await dialog.findByText('已改 1 行，未变 1 行，拒绝 2 行');
     await expect(dialog.getByText('没有这个发货单')).toBeVisible();
+    await reload();
+    const again = within(await over().findByRole('dialog', { name: '用 Excel 导入运单号' }));
+    await again.findByText('dhl.xlsx');
+    await expect(await again.findByText('没有这个发货单')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { Link } from '@selvedge/design-system/Link';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';
-import { useLeftJob } from '../../sheets/keptJob';
+import { useLeftSheet } from '../../sheets/useLeftSheet';
 import { ImportProducts } from './ImportProducts';
 import { exportProducts } from './products.api';
 import type { ProductsFilter } from './products.search';
@@ -13,7 +13,7 @@ import type { ProductsFilter } from './products.search';
 export function ProductTools({ filter }: { filter: ProductsFilter }) {
   const { t } = useTranslation('products');
   const [isImporting, setImporting] = useState(false);
-  useLeftJob('products', () => setImporting(true));
+  useLeftSheet('products', () => setImporting(true));
   return (
     <>
       <Allowed anyOf={['biz:product:export']}>

@@ -14,6 +14,8 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
+import { SentSheetNote } from '../../sheets/SentSheetNote';
+import { useSentSheet } from '../../sheets/useSentSheet';
 import { importUsers, userTemplate } from './users.api';
 
 interface ImportDialogProps {
@@ -28,12 +30,16 @@ export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
   const formats = useFormats();
   const [deptId, setDept] = useState(first);
   const depts = flatChoices(useQuery(deptOptionsQuery).data ?? []);
-  const send = useMutation({ mutationFn: (file: File) => importUsers(deptId, file) });
+  const sheet = useSentSheet('users', (file) => importUsers(deptId, file));
   const template = useMutation({
     mutationFn: userTemplate,
     onSuccess: (file) => saveFile(file, file.name),
   });
-  const result = send.data;
+  const { result } = sheet;
+  const close = (): void => {
+    sheet.onSeen();
+    onClose();
+  };
   const limits = {
     rows: formats.quantity(IMPORT_MAX_ROWS),
     size: IMPORT_MAX_BYTES / MEGABYTE,
@@ -42,7 +48,7 @@ export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       isOutsidePressIgnored
       size="large"
       title={t('users.import')}
@@ -52,7 +58,7 @@ export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
           <Button isPending={template.isPending} onPress={() => template.mutate()}>
             {t('users.template')}
           </Button>
-          <Button variant="primary" onPress={onClose}>
+          <Button variant="primary" onPress={close}>
             {t('close')}
           </Button>
         </>
@@ -70,10 +76,12 @@ export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
             label={t('users.drop')}
             limits={t('users.limits', limits)}
             accept={SHEET_EXTENSIONS}
-            onFile={(file) => send.mutate(file)}
-            errorMessage={isApiError(send.error) ? send.error.message : undefined}
+            isDisabled={sheet.isPending}
+            onFile={sheet.send}
+            errorMessage={isApiError(sheet.error) ? sheet.error.message : undefined}
           />
         )}
+        <SentSheetNote fileName={sheet.fileName} isCutOff={sheet.isCutOff} />
         {result && (
           <>
             <ImportSummary valid={result.validCount} warnings={0} errors={result.invalidCount} />
