@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { BigOrderScreen } from './BigOrderScreen';
 
 const meta = {
   title: 'Back office/Order, all lines',
-  component: BigOrderScreen,
+  component: visits(BigOrderScreen),
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -12,7 +14,7 @@ const meta = {
     at: '/procurement/bigDetail/o-07',
     route: '/procurement/bigDetail/:id',
   },
-} satisfies Meta<typeof BigOrderScreen>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,6 +87,23 @@ export const Conflict: Story = {
     await expect(await canvas.findByText(/Marco Galli 于 .* 存为 6，您填写的是 5/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '保留 6（第 3 行）' }));
     await expect(canvas.queryByText(/格冲突/)).toBeNull();
+  },
+};
+
+const KEPT = 'bigOrder:o-07';
+
+export const Reloaded: Story = {
+  name: 'D-15 L-40 What is written and not saved is there again after a reload, until it is given up',
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvasElement, '8\n10');
+    await canvas.findByText(/2 格未保存/);
+    await waitFor(async () => expect(await keptValue(KEPT).read()).toBeDefined());
+    await reload();
+    await canvas.findByText(/^这里是您 .+ 填写、尚未提交的内容/);
+    await canvas.findByText(/2 格未保存/);
+    await userEvent.click(canvas.getByRole('button', { name: '清除重填' }));
+    await expect(canvas.queryByText(/未保存/)).toBeNull();
+    await waitFor(async () => expect(await keptValue(KEPT).read()).toBeUndefined());
   },
 };
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { Button } from '@selvedge/design-system/Button';
 import { ManifestTable } from '@selvedge/design-system/ManifestTable';
@@ -34,7 +35,7 @@ function writtenBy(change: ManifestChange<SheetRow>): Written[] {
 /** Every line of an order as a sheet: typed, pasted, filled, taken back and saved together (R-2.73, D-15, X-A193). */
 export function OrderSheet({ big }: { big: BigOrder }) {
   const { t } = useTranslation('orders');
-  const { sheet, write, undo, discard, settle, answered } = useSheet(big);
+  const { sheet, keptAt, write, undo, discard, settle, answered } = useSheet(big);
   const [view, setView] = useState(ALL_ROWS);
   const [refused, setRefused] = useState(0);
   const grid = useRef<ManifestTableHandle>(null);
@@ -82,6 +83,7 @@ export function OrderSheet({ big }: { big: BigOrder }) {
 
   return (
     <>
+      <KeptStrip keptAt={keptAt} onDiscard={discard} />
       <SheetTools
         rows={sheet.rows}
         view={view}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BigOrder, BigOrderCell, BigOrderLine } from '../../api/shapes';
+import type { BigOrderCell } from '../../api/shapes';
 import {
   asAsked,
   changesIn,
@@ -12,52 +12,9 @@ import {
   unsavedIn,
   write,
 } from './sheet.model';
+import { bigOf, confirmedAs, lineOf, openSheet } from './sheet.fixture';
 import { rowsIn } from './sheet.view';
 
-type Part = Partial<Omit<BigOrderLine, 'line'>> & { id: string; asked?: number; confirmed?: number };
-
-const line = ({ id, asked = 5, confirmed = 0, ...rest }: Part): BigOrderLine => ({
-  subOrderId: 'so-1',
-  subNo: 'O25112000317-01',
-  listId: 'l-1',
-  listName: 'List',
-  warehouseId: 'MI-02',
-  confirmation: 'AWAITING_PLATFORM',
-  shipping: 'NONE',
-  cancelled: false,
-  actions: ['platformConfirm'],
-  editable: ['askedQty', 'confirmedQty'],
-  version: 1,
-  line: {
-    id,
-    productId: 'p-1',
-    skuId: `s-${id}`,
-    intlCode: '8051234567892',
-    name: 'Coat',
-    brandName: 'Maison Orsel',
-    image: null,
-    size: '38',
-    color: 'Camel',
-    askedQty: asked,
-    confirmedQty: confirmed,
-    shippedQty: 0,
-    receivedQty: 0,
-    lockedQty: asked,
-    outOfStockQty: 0,
-    priceCents: 100,
-    discountCents: 0,
-    lineCents: 100 * asked,
-  },
-  ...rest,
-});
-
-const big = (...lines: BigOrderLine[]): BigOrder => ({
-  order: {} as BigOrder['order'],
-  lines,
-  totals: { askedQty: 0, confirmedQty: 0, shippedQty: 0, receivedQty: 0, valueCents: 0 },
-});
-const open = (...lines: BigOrderLine[]) => renew({ rows: [], past: [] }, big(...lines));
-const confirmed = (id: string, value: number) => ({ id, column: 'confirmedQty', value }) as const;
 const cell = (lineId: string, rest: Partial<BigOrderCell>): BigOrderCell => ({
   lineId,
   column: 'confirmedQty',
@@ -66,7 +23,10 @@ const cell = (lineId: string, rest: Partial<BigOrderCell>): BigOrderCell => ({
 });
 
 test('D-15 what is written is sent by sub-order with its version; a cut without a word is short of stock', () => {
-  const sheet = write(open(line({ id: 'a' }), line({ id: 'b' })), [confirmed('a', 5), confirmed('b', 3)]);
+  const sheet = write(openSheet(lineOf({ id: 'a' }), lineOf({ id: 'b' })), [
+    confirmedAs('a', 5),
+    confirmedAs('b', 3),
+  ]);
   expect(changesIn(sheet.rows)).toEqual([
     {
       id: 'so-1',
@@ -82,9 +42,9 @@ test('D-15 what is written is sent by sub-order with its version; a cut without 
 });
 
 test('D-15 one step is one paste, and is taken back as one; discarding keeps nothing', () => {
-  const first = open(line({ id: 'a' }), line({ id: 'b' }));
-  const pasted = write(first, [confirmed('a', 1), confirmed('b', 2)]);
-  const typed = write(pasted, [confirmed('a', 4)]);
+  const first = openSheet(lineOf({ id: 'a' }), lineOf({ id: 'b' }));
+  const pasted = write(first, [confirmedAs('a', 1), confirmedAs('b', 2)]);
+  const typed = write(pasted, [confirmedAs('a', 4)]);
   expect(undo(typed).rows).toBe(pasted.rows);
   expect(undo(undo(typed)).rows).toBe(first.rows);
   expect(undo(first).rows).toBe(first.rows);
@@ -92,38 +52,44 @@ test('D-15 one step is one paste, and is taken back as one; discarding keeps not
 });
 
 test('D-15 as asked fills what is empty and may be written', () => {
-  const closed = line({ id: 'c', editable: [] });
-  const sheet = write(open(line({ id: 'a' }), line({ id: 'b' }), closed), [confirmed('b', 1)]);
-  expect(asAsked(sheet.rows)).toEqual([confirmed('a', 5)]);
+  const closed = lineOf({ id: 'c', editable: [] });
+  const sheet = write(openSheet(lineOf({ id: 'a' }), lineOf({ id: 'b' }), closed), [confirmedAs('b', 1)]);
+  expect(asAsked(sheet.rows)).toEqual([confirmedAs('a', 5)]);
 });
 
 test('Q-16 a row that nothing happened to stays the same object', () => {
-  const lines = [line({ id: 'a' }), line({ id: 'b' })];
-  const sheet = open(...lines);
-  expect(write(sheet, [confirmed('a', 1)]).rows[1]).toBe(sheet.rows[1]);
-  expect(renew(sheet, big(...lines))).toBe(sheet);
+  const lines = [lineOf({ id: 'a' }), lineOf({ id: 'b' })];
+  const sheet = openSheet(...lines);
+  expect(write(sheet, [confirmedAs('a', 1)]).rows[1]).toBe(sheet.rows[1]);
+  expect(renew(sheet, bigOf(...lines))).toBe(sheet);
 });
 
 test('D-15 an answer takes saved cells over, keeps refused ones with their reason, and held ones as they are', () => {
-  const sheet = write(open(line({ id: 'a' }), line({ id: 'b' }), line({ id: 'c' })), [
-    confirmed('a', 5),
-    confirmed('b', 4),
-    confirmed('c', 3),
+  const sheet = write(openSheet(lineOf({ id: 'a' }), lineOf({ id: 'b' }), lineOf({ id: 'c' })), [
+    confirmedAs('a', 5),
+    confirmedAs('b', 4),
+    confirmedAs('c', 3),
   ]);
-  const after = renew(sheet, big(line({ id: 'a', confirmed: 5 }), line({ id: 'b' }), line({ id: 'c' })), [
-    cell('a', {}),
-    cell('b', { outcome: 'REFUSED', reason: 'No' }),
-    cell('c', { outcome: 'HELD' }),
-  ]);
+  const after = renew(
+    sheet,
+    bigOf(lineOf({ id: 'a', confirmed: 5 }), lineOf({ id: 'b' }), lineOf({ id: 'c' })),
+    [cell('a', {}), cell('b', { outcome: 'REFUSED', reason: 'No' }), cell('c', { outcome: 'HELD' })],
+  );
   expect(after.rows.map(unsavedIn)).toEqual([0, 1, 1]);
   expect(issuesIn(after.rows)).toMatchObject([{ issue: { kind: 'REFUSED', reason: 'No' } }]);
-  expect(issuesIn(write(after, [confirmed('b', 2)]).rows)).toEqual([]);
+  expect(issuesIn(write(after, [confirmedAs('b', 2)]).rows)).toEqual([]);
 });
 
 test('D-55 what a colleague changed is a conflict with who and when; one or the other is kept', () => {
-  const sheet = write(open(line({ id: 'a' }), line({ id: 'b' })), [confirmed('a', 5), confirmed('b', 2)]);
+  const sheet = write(openSheet(lineOf({ id: 'a' }), lineOf({ id: 'b' })), [
+    confirmedAs('a', 5),
+    confirmedAs('b', 2),
+  ]);
   const theirs = { confirmation: 'CONFIRMED', version: 2 } as const;
-  const newer = big(line({ id: 'a', confirmed: 3, ...theirs }), line({ id: 'b', confirmed: 2, ...theirs }));
+  const newer = bigOf(
+    lineOf({ id: 'a', confirmed: 3, ...theirs }),
+    lineOf({ id: 'b', confirmed: 2, ...theirs }),
+  );
   const by = { outcome: 'CONFLICT', changedBy: 'Marco Galli', changedAt: '2025-11-20T06:18:02Z' } as const;
   const after = renew(sheet, newer, [cell('a', by), cell('b', by)]);
   expect(issuesIn(after.rows)).toMatchObject([
@@ -137,7 +103,9 @@ test('D-55 what a colleague changed is a conflict with who and when; one or the 
 });
 
 test('D-15 the sheet is narrowed by words, sub-order and what is left to do', () => {
-  const { rows } = write(open(line({ id: 'a' }), line({ id: 'b', subOrderId: 'so-2' })), [confirmed('a', 2)]);
+  const { rows } = write(openSheet(lineOf({ id: 'a' }), lineOf({ id: 'b', subOrderId: 'so-2' })), [
+    confirmedAs('a', 2),
+  ]);
   const ids = (view: Parameters<typeof rowsIn>[1]) => rowsIn(rows, view).map(({ source }) => source.line.id);
   expect(ids({ words: 'orsel', only: 'all' })).toEqual(['a', 'b']);
   expect(ids({ words: 'no such', only: 'all' })).toEqual([]);

@@ -1,5 +1,8 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useKept } from '@selvedge/app-kit/kept/useKept';
 import type { BigOrder, BigOrderCell } from '../../api/shapes';
+import { keptOf, putBack } from './sheet.kept';
+import type { KeptRows } from './sheet.kept';
 import { discard, renew, settle, undo, write } from './sheet.model';
 import type { Sheet, SheetColumn, Written } from './sheet.model';
 
@@ -7,6 +10,7 @@ type Act =
   | { do: 'renew'; big: BigOrder; cells?: readonly BigOrderCell[] }
   | { do: 'write'; written: readonly Written[] }
   | { do: 'settle'; id: string; column: SheetColumn; keep: 'stored' | 'written' }
+  | { do: 'putBack'; kept: KeptRows }
   | { do: 'undo' }
   | { do: 'discard' };
 
@@ -18,6 +22,8 @@ function step(sheet: Sheet, act: Act): Sheet {
       return write(sheet, act.written);
     case 'settle':
       return settle(sheet, act.id, act.column, act.keep);
+    case 'putBack':
+      return putBack(sheet, act.kept);
     case 'undo':
       return undo(sheet);
     case 'discard':
@@ -25,7 +31,10 @@ function step(sheet: Sheet, act: Act): Sheet {
   }
 }
 
-/** The sheet of an order under what is written in it; a newer answer of the server comes below what was written (D-15). */
+/**
+ * The sheet of an order under what is written in it; a newer answer of the server comes below what was written (D-15). What is not saved is
+ * kept in this browser, and comes back over what is stored by then (L-40).
+ */
 export function useSheet(big: BigOrder) {
   const [sheet, dispatch] = useReducer(step, big, (first) => renew({ rows: [], past: [] }, first));
   const [seen, setSeen] = useState(big);
@@ -33,19 +42,32 @@ export function useSheet(big: BigOrder) {
     setSeen(big);
     dispatch({ do: 'renew', big });
   }
+  const { keptAt, keep } = useKept(`bigOrder:${big.order.id}`, (kept) =>
+    dispatch({ do: 'putBack', kept: kept as KeptRows }),
+  );
+  const isTouched = useRef(false);
+  const act = useCallback((own: Act): void => {
+    isTouched.current = true;
+    dispatch(own);
+  }, []);
+  // What an earlier visit left is not forgotten before somebody writes here.
+  useEffect(() => {
+    if (isTouched.current) keep(keptOf(sheet.rows));
+  }, [sheet.rows, keep]);
   return {
     sheet,
-    write: useCallback((written: readonly Written[]) => dispatch({ do: 'write', written }), []),
-    undo: useCallback(() => dispatch({ do: 'undo' }), []),
-    discard: useCallback(() => dispatch({ do: 'discard' }), []),
+    keptAt,
+    write: useCallback((written: readonly Written[]) => act({ do: 'write', written }), [act]),
+    undo: useCallback(() => act({ do: 'undo' }), [act]),
+    discard: useCallback(() => act({ do: 'discard' }), [act]),
     settle: useCallback(
       (id: string, column: SheetColumn, keep: 'stored' | 'written') =>
-        dispatch({ do: 'settle', id, column, keep }),
-      [],
+        act({ do: 'settle', id, column, keep }),
+      [act],
     ),
     answered: useCallback(
-      (answer: { big: BigOrder; cells: readonly BigOrderCell[] }) => dispatch({ do: 'renew', ...answer }),
-      [],
+      (answer: { big: BigOrder; cells: readonly BigOrderCell[] }) => act({ do: 'renew', ...answer }),
+      [act],
     ),
   };
 }
