@@ -2,12 +2,15 @@
 import { isEan13 } from '../goods/ean';
 import type { CatalogueHit, CatalogueLookup, CatalogueSize } from './importCatalogue';
 import { normaliseSize } from './importHeaders';
-import { importProblem, type ImportProblem } from './importProblems';
-import type { WantedRow } from './importSheet';
-import { isOdd, type SheetCell } from './reading/grid';
+import { importProblem, type ImportProblem, type ImportProblemCode } from './importProblems';
+import { type UnreadKind, unreadKind, type WantedRow } from './importSheet';
 import { readPieces } from './reading/pieces';
 
-const isUncomputed = (cell: SheetCell) => isOdd(cell) && cell.kind === 'UNCOMPUTED';
+/** The problem of a cell that is not read. */
+const UNREAD = { UNCOMPUTED: 'FORMULA_NO_RESULT', STRUCK: 'STRUCK_OUT' } as const satisfies Record<
+  UnreadKind,
+  ImportProblemCode
+>;
 
 function listed(values: Iterable<string>): string {
   return [...new Set(values)].join(', ');
@@ -17,7 +20,7 @@ function listed(values: Iterable<string>): string {
 export function findHit(row: WantedRow, lookup: CatalogueLookup): CatalogueHit | ImportProblem {
   const at = { column: row.code.column, value: row.code.text };
   if (row.code.text === '') return importProblem('CODE_MISSING', at);
-  if (row.code.uncomputed) return importProblem('FORMULA_NO_RESULT', at);
+  if (row.code.unread !== null) return importProblem(UNREAD[row.code.unread], at);
   const hits = row.code.candidates.map((code) => lookup(code)).find((found) => found.length > 0) ?? [];
   if (hits.length === 0) {
     if (row.code.damaged) return importProblem('CODE_DAMAGED', at);
@@ -48,7 +51,8 @@ function comparedSize(sku: CatalogueSize): string {
 export function findSku(hit: CatalogueHit, row: WantedRow, size: string): CatalogueSize | ImportProblem {
   const { sizes } = hit.product;
   const at = { column: row.sizeColumn, value: row.size };
-  if (isUncomputed(row.size)) return importProblem('FORMULA_NO_RESULT', at);
+  const unread = unreadKind(row.size);
+  if (unread !== null) return importProblem(UNREAD[unread], at);
   if (size === '' || (size === 'OS' && sizes.length === 1)) {
     const only = hit.sku ?? (sizes.length === 1 ? sizes[0] : undefined);
     return only ?? importProblem('SIZE_MISSING', at, { sizes: listed(sizes.map((sku) => sku.size)) });
@@ -63,7 +67,8 @@ export function findSku(hit: CatalogueHit, row: WantedRow, size: string): Catalo
 /** Pieces asked for in a row, or why its cell names none that can be ordered. */
 export function askedOf({ qty, qtyColumn, isMerged }: WantedRow): number | ImportProblem {
   const at = { column: qtyColumn, value: qty };
-  if (isUncomputed(qty)) return importProblem('FORMULA_NO_RESULT', at);
+  const unread = unreadKind(qty);
+  if (unread !== null) return importProblem(UNREAD[unread], at);
   if (isMerged) return importProblem('QUANTITY_MERGED', at);
   return readPieces(qty) ?? importProblem('INVALID_NUMBER', at);
 }

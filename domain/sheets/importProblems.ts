@@ -12,6 +12,7 @@ export type ImportProblemCode =
   | 'SIZE_NOT_MADE'
   | 'INVALID_NUMBER'
   | 'FORMULA_NO_RESULT'
+  | 'STRUCK_OUT'
   | 'QUANTITY_MERGED'
   | 'OUT_OF_STOCK'
   | 'CUT_TO_STOCK'

@@ -41,6 +41,14 @@ export interface SheetRow {
 /** What of a row is checked. */
 export type WantedRow = Omit<SheetRow, 'source'>;
 
+/** Why a cell that holds something is not read: a formula without a result, or a line through it. */
+export type UnreadKind = 'UNCOMPUTED' | 'STRUCK';
+
+/** What keeps a cell from being read; null where nothing does. */
+export function unreadKind(cell: SheetCell): UnreadKind | null {
+  return isOdd(cell) && (cell.kind === 'UNCOMPUTED' || cell.kind === 'STRUCK') ? cell.kind : null;
+}
+
 /** A code with what is needed to look it up: its text, zeros a number lost in front, or that it is beyond saving. */
 export interface CodeCell {
   text: string;
@@ -48,8 +56,8 @@ export interface CodeCell {
   /** Texts to look up, best first. */
   candidates: string[];
   damaged: boolean;
-  /** Whether it is a formula whose result was never stored. */
-  uncomputed: boolean;
+  /** What keeps the cell from being read; null where nothing does. */
+  unread: UnreadKind | null;
 }
 
 /**
@@ -68,11 +76,11 @@ export function readCode(cell: SheetCell, column: string): CodeCell {
   const text = toHalfWidth(cellText(cell)).trim().replace(/^'/, '').toUpperCase();
   const exponent = /^\d(?:[.,]\d+)?E\+?\d+$/.test(text);
   const imprecise = typeof cell === 'number' && !Number.isSafeInteger(cell);
-  const uncomputed = isOdd(cell) && cell.kind === 'UNCOMPUTED';
+  const unread = unreadKind(cell);
   const padded =
     typeof cell === 'number'
       ? [8, 12, 13, 14].filter((n) => n > text.length).map((n) => text.padStart(n, '0'))
       : [];
-  const candidates = text === '' || uncomputed ? [] : [text, ...padded];
-  return { text, column, candidates, damaged: exponent || imprecise, uncomputed };
+  const candidates = text === '' || unread !== null ? [] : [text, ...padded];
+  return { text, column, candidates, damaged: exponent || imprecise, unread };
 }

@@ -2,11 +2,11 @@
 import type { ImportRefusal } from '../importLimits';
 
 /**
- * A cell that is neither text nor a number: a date (`serial` counts days as spreadsheet programs do), an error such as `#N/A`, or
- * a formula whose result was never stored. `text` is what a person is shown of it.
+ * A cell that is neither text nor a number: a date (`serial` counts days as spreadsheet programs do), an error such as `#N/A`, a
+ * formula whose result was never stored, or one that is struck through (`serial` is its number). `text` is what a person is shown of it.
  */
 export interface OddCell {
-  readonly kind: 'DATE' | 'ERROR' | 'UNCOMPUTED';
+  readonly kind: 'DATE' | 'ERROR' | 'UNCOMPUTED' | 'STRUCK';
   readonly text: string;
   readonly serial?: number;
 }
@@ -42,7 +42,7 @@ export function emptyGrid(name = '', isHidden = false): Grid {
   return { name, isHidden, rows: [], hiddenRows: new Set(), hiddenColumns: [], merges: [], cut: false };
 }
 
-/** Whether a cell is a date, an error or a formula without a result. */
+/** Whether a cell is a date, an error, a formula without a result or struck through. */
 export function isOdd(cell: SheetCell): cell is OddCell {
   return typeof cell === 'object' && cell !== null;
 }

@@ -92,6 +92,27 @@ describe('a quantity is the number that was written', () => {
     ).toMatchObject({ refused: ['B2 FORMULA_NO_RESULT'], offered: ['A 37 1'] });
   });
 
+  test('what is struck through is not ordered: quantity, size, code and the size over a column', () => {
+    const struck = (text: string, serial?: number): SheetCell => ({ kind: 'STRUCK', text, serial });
+    const sheet = read([
+      ['Code', 'Size', 'Qty'],
+      ['A', '36', struck('5', 5)],
+      ['A', struck('37'), 1],
+      [struck('A'), '38', 1],
+      ['A', '39', 2],
+      ['Total', null, 9],
+    ]);
+    expect(sheet.offered).toEqual(['A 39 2']);
+    expect(sheet.refused).toEqual(['C2 STRUCK_OUT', 'C3 STRUCK_OUT', 'C4 STRUCK_OUT']);
+    expect(rowsOf(sheet)).toEqual(['TOTAL 6 0']);
+    const wide = read([
+      ['Code', '36', struck('37')],
+      ['A', 2, 3],
+    ]);
+    expect(wide.offered).toEqual(['A 36 2']);
+    expect(columnsOf(wide)).toContain('37 UNKNOWN 3');
+  });
+
   test('one bad quantity of a row refuses this one only', () => {
     const sheet = read([
       ['Code', '35', '36'],

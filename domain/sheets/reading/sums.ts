@@ -63,6 +63,7 @@ export function runningSums(table: Table, sheet: SheetSums): RunningSums {
   const addTo = (sum: Sum, cell: SheetCell): Sum => {
     sum.pieces += readPieces(cell) ?? 0;
     if (typeof cell === 'number') sum.numbers += cell;
+    else if (isOdd(cell)) sum.numbers += cell.serial ?? 0;
     return sum;
   };
 

@@ -1,4 +1,5 @@
 import { cutText } from '../../display/storable';
+import { isSwitchedOn } from './cellStyles';
 import { LONGEST_CELL, MOST_STRINGS } from './limits';
 import type { XmlReader } from './readXml';
 import { tooMuch } from './refused';
@@ -35,21 +36,27 @@ export class TextPiece {
 
 /**
  * Reads rich or plain text (`si` and `is` of the format): its runs joined, without the reading aid (`rPh`) that Chinese
- * and Japanese input leaves beside it.
+ * and Japanese input leaves beside it. It is struck through when any of its runs is: what is left of it is for a person to say.
  */
 export class RichText {
   readonly #piece = new TextPiece();
   #inText = false;
   #inAid = false;
+  #isRunStruck = false;
+  #isStruck = false;
 
   clear(): void {
     this.#piece.clear();
     this.#inText = false;
     this.#inAid = false;
+    this.#isRunStruck = false;
+    this.#isStruck = false;
   }
 
-  open(name: string): void {
+  open(name: string, attributes: Record<string, string>): void {
     if (name === 'rPh') this.#inAid = true;
+    else if (name === 'r') this.#isRunStruck = false;
+    else if (name === 'strike') this.#isRunStruck = isSwitchedOn(attributes);
     else if (name === 't') this.#inText = true;
   }
 
@@ -59,27 +66,39 @@ export class RichText {
   }
 
   add(text: string): void {
-    if (this.#inText && !this.#inAid) this.#piece.add(text);
+    if (!this.#inText || this.#inAid) return;
+    this.#piece.add(text);
+    this.#isStruck ||= this.#isRunStruck && text.trim() !== '';
   }
 
   get text(): string {
     return keptCell(this.#piece.text);
   }
+
+  get isStruck(): boolean {
+    return this.#isStruck;
+  }
+}
+
+/** A text that cells name by its number. */
+export interface SharedText {
+  readonly text: string;
+  readonly isStruck: boolean;
 }
 
 /** Reads the texts that cells name by number into `texts`, in their order. */
-export function sharedTextsReader(texts: string[]): XmlReader {
+export function sharedTextsReader(texts: SharedText[]): XmlReader {
   const rich = new RichText();
   return {
-    open: (name) => {
+    open: (name, attributes) => {
       if (name === 'si') rich.clear();
-      else rich.open(name);
+      else rich.open(name, attributes);
     },
     close: (name) => {
       rich.close(name);
       if (name !== 'si') return;
       if (texts.length >= MOST_STRINGS) throw tooMuch();
-      texts.push(rich.text);
+      texts.push({ text: rich.text, isStruck: rich.isStruck });
     },
     text: (text) => rich.add(text),
     done: () => false,

@@ -1,8 +1,8 @@
 import { importRefusal } from '../importLimits';
 import { isFilled } from '../reading/cellText';
 import { emptyGrid, type Grid } from '../reading/grid';
-import { sharedTextsReader } from './cellTexts';
-import { dateStylesReader } from './dateStyles';
+import { cellStylesReader } from './cellStyles';
+import { type SharedText, sharedTextsReader } from './cellTexts';
 import { BOUNDS, type SheetBounds, type SheetScale } from './limits';
 import type { WorkbookParts } from './parts';
 import { type ElementCount, readXml, type XmlReader } from './readXml';
@@ -25,13 +25,13 @@ async function readShared(
   { texts, styles }: { texts: string | null; styles: string | null },
   count: ElementCount,
 ): Promise<SharedOfBook> {
-  const shared = { texts: [] as string[], isDate: [] as boolean[] };
+  const shared = { texts: [] as SharedText[], isDate: [] as boolean[], isStruck: [] as boolean[] };
   const read = async (part: string, reader: XmlReader) => {
     if ((await readXml(parts.unpack(part), reader, count)) === 'CUT') throw tooMuch();
   };
   if (texts !== null) await read(texts, sharedTextsReader(shared.texts));
   try {
-    if (styles !== null) await read(styles, dateStylesReader(shared.isDate));
+    if (styles !== null) await read(styles, cellStylesReader(shared));
   } catch (error) {
     // Damaged formats take nothing from the cells: what would have been a date stays a number.
     if (refusalOf(error).reason === 'ZIP_BOMB') throw error;

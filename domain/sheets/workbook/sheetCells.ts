@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../constants';
-import { type CellRange, emptyGrid, type Grid, type SheetCell } from '../reading/grid';
-import { keptCell, RichText, TextPiece } from './cellTexts';
+import { type CellRange, emptyGrid, type Grid, isOdd, type SheetCell } from '../reading/grid';
+import { cellText, isBlankCell } from '../reading/cellText';
+import type { CellStyles } from './cellStyles';
+import { keptCell, RichText, type SharedText, TextPiece } from './cellTexts';
 import { MOST_COLUMNS, MOST_ROWS, type SheetBounds } from './limits';
 import type { XmlReader } from './readXml';
 
@@ -67,10 +69,16 @@ function dateOf(text: string): SheetCell {
 
 const isOn = (text: string | undefined) => text === '1' || text === 'true';
 
-/** What all sheets of a workbook share: the texts that cells name by number, and which styles show dates. */
-export interface SharedOfBook {
-  readonly texts: readonly string[];
-  readonly isDate: readonly boolean[];
+/** A cell that its sender struck through; an empty one stays empty. */
+function struckCell(cell: SheetCell): SheetCell {
+  if (isBlankCell(cell)) return cell;
+  const serial = isOdd(cell) ? cell.serial : typeof cell === 'number' ? cell : undefined;
+  return { kind: 'STRUCK', text: cellText(cell), ...(serial === undefined ? {} : { serial }) };
+}
+
+/** What all sheets of a workbook share: the texts that cells name by number, and what its styles say. */
+export interface SharedOfBook extends CellStyles {
+  readonly texts: readonly SharedText[];
 }
 
 /**
@@ -92,7 +100,7 @@ export class SheetCellsReader implements XmlReader {
   #column = -1;
   #place: Place = { row: 0, column: 0 };
   #type = '';
-  #isDate = false;
+  #style = -1;
   taken = 0;
   places = 0;
 
@@ -142,7 +150,7 @@ export class SheetCellsReader implements XmlReader {
     else if (name === 'f') {
       this.#inFormula = true;
       this.#hasFormula = true;
-    } else if (this.#inInline) this.#rich.open(name);
+    } else if (this.#inInline) this.#rich.open(name, attributes);
   }
 
   #hideColumns({ min = '', max = '' }: Record<string, string>): void {
@@ -168,7 +176,7 @@ export class SheetCellsReader implements XmlReader {
     this.#place = cellPlace(address) ?? { row: this.#row, column: this.#column + 1 };
     this.#column = this.#place.column;
     this.#type = type;
-    this.#isDate = this.shared.isDate[Number(style)] === true && style !== '';
+    this.#style = style === '' ? -1 : Number(style);
     this.#hasFormula = false;
     this.#value.clear();
     this.#rich.clear();
@@ -180,13 +188,20 @@ export class SheetCellsReader implements XmlReader {
     if (this.#type === 'inlineStr') return this.#rich.text;
     if (this.#type === 'str') return keptCell(text);
     if (text === '') return this.#hasFormula ? this.#uncomputed() : null;
-    if (this.#type === 's') return this.shared.texts[Number(text)] ?? null;
+    if (this.#type === 's') return this.shared.texts[Number(text)]?.text ?? null;
     if (this.#type === 'b') return isOn(text);
     if (this.#type === 'd') return dateOf(text);
     if (this.#type === 'e') return { kind: 'ERROR', text: keptCell(text) };
     if (this.#type !== 'n') return keptCell(text);
     const value = numberOf(text);
-    return this.#isDate && typeof value === 'number' ? dateCell(value) : value;
+    return this.shared.isDate[this.#style] === true && typeof value === 'number' ? dateCell(value) : value;
+  }
+
+  /** Whether the cell, or a part of its text, is struck through. */
+  get #isStruck(): boolean {
+    if (this.shared.isStruck[this.#style] === true) return true;
+    if (this.#type === 'inlineStr') return this.#rich.isStruck;
+    return this.#type === 's' && this.shared.texts[Number(this.#value.text)]?.isStruck === true;
   }
 
   #uncomputed(): SheetCell {
@@ -194,7 +209,7 @@ export class SheetCellsReader implements XmlReader {
   }
 
   #closeCell(): void {
-    const value = this.#valueNow();
+    const value = this.#isStruck ? struckCell(this.#valueNow()) : this.#valueNow();
     const { row, column } = this.#place;
     if (value === null || value === undefined) return;
     if (row < 0 || row >= MOST_ROWS || column >= MOST_COLUMNS) return;

@@ -52,12 +52,28 @@ const dates = workbookOf({
     ),
   ],
 });
+const struck = workbookOf({
+  rows: `<row r="1">${['code', 'size', 'qty'].map(inline).join('')}</row><row r="2">${inline('A')}${inline('38')}<c s="1"><v>5</v></c></row><row r="3"><c t="s"><v>0</v></c><c s="2"><v>39</v></c><c t="inlineStr"><is><r><rPr><strike/></rPr><t>5</t></r><r><rPr><strike val="0"/></rPr><t>3</t></r></is></c></row><row r="4"><c t="s"><v>1</v></c><c s="1"/><c><v>1</v></c></row>`,
+  texts:
+    '<si><r><rPr><strike val="true"/></rPr><t>B</t></r></si><si><r><rPr><strike/></rPr><t> </t></r><r><t>B</t></r></si>',
+  relations:
+    relation('rId1', 'worksheet', 'worksheets/sheet1.xml') +
+    relation('rId2', 'sharedStrings', 'sharedStrings.xml') +
+    relation('rId3', 'styles', 'styles.xml'),
+  parts: [
+    part(
+      'xl/styles.xml',
+      '<styleSheet><fonts><font><b/></font><font><strike/></font><font><strike val="0"/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/><xf fontId="2"/></cellXfs><dxfs><dxf><font><strike/></font></dxf></dxfs></styleSheet>',
+    ),
+  ],
+});
 
 const WORKBOOKS: [kind: string, file: Buffer][] = [
   ['an order', workbookOf({ rows: ORDER_ROWS })],
   ['hidden sheets, rows, columns and merges', hiddenBook],
   ['a formula without a result', workbookOf({ rows: formula })],
   ['dates and units of numbers', dates],
+  ['cells that are struck through', struck],
   ['parts that are not packed', workbookOf({ sheetPart: { method: 0 } })],
   ['a part that lies about its size', workbookOf({ sheetPart: { says: 10 } })],
   ['a part packed in an unknown way', workbookOf({ sheetPart: { method: 12 } })],
@@ -100,4 +116,13 @@ test('Q-01 what spreadsheet programs hide and merge arrives as it is seen', asyn
 test('Q-01 dates are told from numbers by their format, a unit behind a number changes nothing', async () => {
   const [grid] = await readBook(dates);
   expect(grid?.rows[1]).toEqual(['A', { kind: 'DATE', text: '2026-05-06', serial: 46_148 }, 2]);
+});
+
+test('Q-01 a cell that is struck through, or a part of its text is, is told from one that is not', async () => {
+  const [grid] = await readBook(struck);
+  expect(grid?.rows.slice(1)).toEqual([
+    ['A', '38', { kind: 'STRUCK', text: '5', serial: 5 }],
+    [{ kind: 'STRUCK', text: 'B' }, 39, { kind: 'STRUCK', text: '53' }],
+    [' B', null, 1],
+  ]);
 });

@@ -1,6 +1,6 @@
 /** Workbooks as different programs write them: the same cells in other parts, other XML and another zip. */
 import type { MadeSheet } from '@selvedge/domain/sheets/reading/generated.fixture';
-import type { SheetCell } from '@selvedge/domain/sheets/reading/grid';
+import { isOdd, type OddCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import fc from 'fast-check';
 import { zip, type ZipPart } from './sheets';
 import { part, relation } from './workbooks';
@@ -25,6 +25,7 @@ export const writer = fc.record({
 type Writer = typeof writer extends fc.Arbitrary<infer T> ? T : never;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
+const isStruck = (cell: SheetCell): cell is OddCell => isOdd(cell) && cell.kind === 'STRUCK';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Writes the cells of one workbook; texts that cells name by number gather in `texts`. */
@@ -45,6 +46,7 @@ function cellWriter({ prefix, text, hasAddresses, areFormulas }: Writer, texts: 
   const typed = (cell: SheetCell): [type: string, inner: string] => {
     if (typeof cell === 'string') return written(cell);
     if (typeof cell === 'number') return ['n', (areFormulas ? tag('f', '1+1') : '') + tag('v', String(cell))];
+    if (isStruck(cell)) return ['n', tag('v', cell.text)];
     if (typeof cell === 'object' && cell !== null)
       return cell.kind === 'ERROR'
         ? ['e', tag('f', 'NA()') + tag('v', cell.text)]
@@ -54,7 +56,8 @@ function cellWriter({ prefix, text, hasAddresses, areFormulas }: Writer, texts: 
   return (cell: SheetCell, row: number, column: number) => {
     if (hasAddresses && (cell === null || cell === undefined)) return '';
     const [type, inner] = typed(cell);
-    return tag('c', inner, `${hasAddresses ? ` r="${letter(column)}${row + 1}"` : ''} t="${type}"`);
+    const style = isStruck(cell) ? ' s="1"' : '';
+    return tag('c', inner, `${hasAddresses ? ` r="${letter(column)}${row + 1}"` : ''}${style} t="${type}"`);
   };
 }
 
@@ -122,6 +125,7 @@ export function writtenBy(made: MadeSheet, program: Writer): Buffer {
   const relations = [
     relation('rId1', 'worksheet', target),
     relation('rId2', 'sharedStrings', 'sharedStrings.xml'),
+    relation('rId3', 'styles', 'styles.xml'),
     relation('rId8', 'worksheet', 'worksheets/old.xml'),
     relation('rId9', 'worksheet', 'worksheets/cover.xml'),
   ].join('');
@@ -131,6 +135,13 @@ export function writtenBy(made: MadeSheet, program: Writer): Buffer {
     part('xl/workbook.xml', book),
     part('xl/_rels/workbook.xml.rels', `<Relationships>${relations}</Relationships>`),
     part('xl/sharedStrings.xml', open('sst', space) + texts.join('') + close('sst')),
+    part(
+      'xl/styles.xml',
+      open('styleSheet', space) +
+        group('fonts', [open('font') + close('font'), open('font') + open('strike', '/') + close('font')]) +
+        group('cellXfs', [open('xf', ' fontId="0"/'), open('xf', ' fontId="1"/')]) +
+        close('styleSheet'),
+    ),
     part(path, order),
     ...others,
   ];

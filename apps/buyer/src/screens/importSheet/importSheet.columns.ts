@@ -14,6 +14,7 @@ const columnOfCode: Readonly<Record<ReviewProblem['code'], ImportColumn>> = {
   SIZE_NOT_MADE: 'size',
   INVALID_NUMBER: 'quantity',
   FORMULA_NO_RESULT: 'quantity',
+  STRUCK_OUT: 'quantity',
   QUANTITY_MERGED: 'quantity',
   OUT_OF_STOCK: 'quantity',
   CUT_TO_STOCK: 'quantity',

@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<ImportProblemCode, (params: Params) => Sentence
   SIZE_NOT_MADE: (values) => ({ key: 'SIZE_NOT_MADE', values }),
   INVALID_NUMBER: () => ({ key: 'INVALID_NUMBER' }),
   FORMULA_NO_RESULT: () => ({ key: 'FORMULA_NO_RESULT' }),
+  STRUCK_OUT: () => ({ key: 'STRUCK_OUT' }),
   QUANTITY_MERGED: () => ({ key: 'QUANTITY_MERGED' }),
   OUT_OF_STOCK: () => ({ key: 'OUT_OF_STOCK' }),
   CUT_TO_STOCK: (values) => ({ key: 'CUT_TO_STOCK', values: { ...values, count: Number(values.asked) } }),
