@@ -3,19 +3,19 @@
 /** Columns an order sheet is read by. */
 export type ImportColumn = 'code' | 'color' | 'size' | 'qty' | 'price' | 'productId' | 'skuId';
 
-/** What a head can stand for: a column that is read, a sum, or something that is no quantity. */
-export type HeadMeaning = ImportColumn | 'total' | 'info';
+/** What a head can stand for: a column that is read, a sum, what there is, or something that is no quantity. */
+export type HeadMeaning = ImportColumn | 'total' | 'stock' | 'info';
 
 /** Words by what they stand for, `|` between them. Signs and blanks in them do not count, nor do accents. */
 export const HEAD_WORDS: Readonly<Record<HeadMeaning, string>> = {
   code:
-    '国际编码|编码|国际码|货号|款号|商品编码|商品编号|产品编码|产品编号|编号|型号|条码|条形码|商品条码|貨號|款號|' +
-    'international code|intl code|code|item code|item no|item nr|item number|item|product code|product no|style code|style no|' +
+    '国际编码|编码|国际码|货号|款号|商品编码|商品编号|货品编号|货品编码|产品编码|产品编号|编号|型号|条码|条形码|商品条码|貨號|款號|' +
+    'vendor style|supplier style|vendor code|international code|intl code|code|item code|item no|item nr|item number|item|product code|product no|style code|style no|' +
     'style number|style|article|article no|article number|article code|art|art no|model|model no|model code|ref|ref no|reference|' +
     'ean|ean13|ean code|barcode|bar code|gtin|upc|sku|sku code|' +
-    'codice internazionale|codice|codice articolo|codice prodotto|codice modello|articolo|cod articolo|cod art|codice ean|' +
+    'codice internazionale|codice|codice articolo|codice art|codice prodotto|codice modello|articolo|cod articolo|cod art|codice ean|' +
     'codice a barre|cod|modello|riferimento|rif|' +
-    'code article|code produit|réf|référence|référence article|modèle|code barres|code-barres|code barre|' +
+    'code article|code produit|réf|référence|référence article|réf article|modèle|code barres|code-barres|code barre|' +
     'artikelnummer|artikelnr|artikel nr|artikel-nr|artikel|art nr|bestellnummer|bestellnr|bestell nr|modell|modellnummer|strichcode|' +
     'código|código artículo|código de artículo|código producto|artículo|referencia|modelo|código de barras|' +
     '品番|商品コード|商品番号|型番|コード|バーコード|jan|janコード|' +
@@ -23,13 +23,13 @@ export const HEAD_WORDS: Readonly<Record<HeadMeaning, string>> = {
   color:
     '颜色|色|颜色名称|顏色|colour|color|colour name|color name|col|colore|col ore|variante colore|couleur|coloris|farbe|farbname|カラー|色名|색상|컬러',
   size:
-    '尺码|尺寸|码|尺碼|规格|size|sizes|size eu|eu size|taglia|taglie|misura|misure|tg|taille|tailles|pointure|pointures|größe|groesse|größen|' +
-    'gr|talla|tallas|número de talla|サイズ|사이즈|치수',
+    '尺码|尺寸|码|码数|尺碼|规格|size|sz|sizes|size eu|eu size|taglia|taglie|misura|misure|tg|taille|tailles|pointure|pointures|größe|groesse|größen|' +
+    'gr|talla|tallas|tam|tamaño|número de talla|サイズ|사이즈|치수',
   qty:
-    '数量|件数|订货数量|订购数量|订货数|询|下单数量|订单数量|订货量|订购量|订量|數量|件數|' +
-    'quantity|quantities|qty|qtys|qnty|quant|pieces|pcs|pairs|units|order qty|order quantity|ordered qty|ordered quantity|qty ordered|asked|' +
-    'quantità|qta|q.tà|q.ta|qt|pezzi|pz|paia|quantità ordinata|ordine|nr pezzi|n pezzi|' +
-    'quantité|quantités|qté|qte|pièces|nb pièces|nombre de pièces|qté commandée|quantité commandée|paires|' +
+    '数量|件数|订货|订购|订货数量|订购数量|订货数|询|下单数量|订单数量|订货量|订购量|订量|數量|件數|' +
+    'quantity|quantities|qty|qtys|qnty|quant|pieces|pcs|pairs|units|order qty|order quantity|ordered qty|ordered quantity|qty ordered|qty ord|order|ordered|asked|' +
+    'quantità|qta|q.tà|q.ta|qt|pezzi|pz|paia|quantità ordinata|ordine|nr pezzi|n pezzi|n paia|nr paia|' +
+    'quantité|quantités|qté|qte|pièces|nb pièces|nombre de pièces|qté commandée|qté cdée|quantité commandée|paires|' +
     'menge|anzahl|stück|stk|stückzahl|bestellmenge|mge|paar|' +
     'cantidad|cantidades|cant|ctd|uds|unidades|piezas|pares|cantidad pedida|' +
     '個数|点数|発注数|注文数|発注数量|注文数量|足数|수량|개수|주문수량|발주수량|주문량',
@@ -42,28 +42,36 @@ export const HEAD_WORDS: Readonly<Record<HeadMeaning, string>> = {
   productId: '_productid',
   skuId: '_skuid',
   total:
-    '合计|总计|小计|共计|总数|总数量|总件数|合計|總計|小計|計|' +
-    'total|totals|grand total|sub total|sum|total qty|total quantity|total pcs|total pieces|total pairs|total units|qty total|' +
-    'totale|totali|somma|tot|totale pezzi|totale pz|totale qta|totale generale|subtotale|totale paia|' +
+    '合计|总计|小计|共计|总数|总数量|总件数|合计件数|合计数量|总合计|合計|總計|小計|計|' +
+    'total|totals|ttl|grand total|sub total|sum|total qty|total quantity|total pcs|total pieces|total pairs|total units|qty total|' +
+    'totale|totali|somma|tot|totale pezzi|totale pz|tot pezzi|tot pz|totale qta|totale generale|subtotale|totale paia|' +
     'total général|sous total|total pièces|total qté|gesamt|gesamtmenge|summe|zwischensumme|gesamtsumme|insgesamt|total stück|' +
     'total general|suma|total piezas|total unidades|subtotal|総計|合計数|合計数量|합계|총계|소계|총수량',
+  stock:
+    '库存|库存数|库存数量|可订|可订数量|可用库存|可用数量|现货|现货数|现货数量|在库|庫存|' +
+    'stock|stocks|stock qty|stock quantity|available|available qty|available quantity|availability|in stock|free stock|on hand|' +
+    'giacenza|giacenze|disponibilità|disponibile|stock disponible|disponible|lagerbestand|bestand|verfügbar|' +
+    'existencias|在庫|在庫数|재고|재고수량',
   info:
-    '品名|商品名称|商品名|名称|产品名称|中文品名|英文品名|品牌|品类|类别|分类|季节|季|年份|性别|材质|面料|成分|产地|仓库|库存|可订|可订数量|可用库存|备注|说明|' +
+    '品名|商品名称|商品名|名称|产品名称|中文品名|英文品名|品牌|品类|类别|分类|季节|季|年份|性别|材质|面料|成分|产地|仓库|备注|说明|' +
     '描述|图片|照片|零售价|建议零售价|吊牌价|折扣|金额|总金额|起订量|最小起订量|重量|交期|发货日期|日期|序号|尺码表|尺寸表|箱规|装箱数|币种|海关编码|税号|' +
     'name|product name|item name|style name|model name|product|brand|category|type|season|year|gender|sex|material|composition|fabric|origin|made in|' +
-    'warehouse|stock|stock qty|available|availability|in stock|free stock|remark|remarks|note|notes|comment|comments|description|desc|picture|image|' +
+    'warehouse|remark|remarks|note|notes|comment|comments|description|desc|picture|image|' +
     'photo|retail|retail price|rrp|msrp|srp|discount|amount|value|total amount|total value|total price|moq|min qty|minimum|weight|delivery|' +
     'delivery date|ship date|date|no|nr|line|line no|size chart|size guide|size range|size run|hs code|customs code|currency|carton|pcs per carton|' +
-    'nome|descrizione|marca|marchio|categoria|stagione|anno|genere|sesso|materiale|composizione|magazzino|giacenza|disponibilità|disponibile|nota|' +
+    'nome|descrizione|marca|marchio|categoria|stagione|anno|genere|sesso|materiale|composizione|magazzino|nota|' +
     'immagine|foto|prezzo al pubblico|sconto|importo|valore|totale importo|peso|consegna|data|riga|' +
-    'nom|désignation|libellé|marque|catégorie|saison|année|genre|matière|entrepôt|stock disponible|disponible|remarque|prix public|pvc|' +
+    'nom|désignation|libellé|marque|catégorie|saison|année|genre|matière|entrepôt|remarque|prix public|pvc|' +
     'remise|montant|total ht|montant total|poids|livraison|' +
-    'bezeichnung|beschreibung|marke|kategorie|jahr|geschlecht|lager|bestand|verfügbar|bemerkung|bemerkungen|bild|foto|uvp|vk|vk preis|rabatt|betrag|' +
+    'bezeichnung|beschreibung|marke|kategorie|jahr|geschlecht|lager|bemerkung|bemerkungen|bild|foto|uvp|vk|vk preis|rabatt|betrag|' +
     'gesamtbetrag|gesamtpreis|gewicht|liefertermin|datum|pos|position|' +
-    'nombre|descripción|temporada|año|género|composición|almacén|existencias|observaciones|imagen|pvp|descuento|importe|importe total|peso neto|' +
-    'entrega|fecha|商品名称|ブランド|カテゴリ|カテゴリー|シーズン|性別|素材|原産国|在庫|在庫数|備考|画像|写真|上代|定価|割引|金額|納期|' +
-    '상품명|품명|브랜드|카테고리|시즌|성별|소재|원산지|재고|비고|이미지|사진|소비자가|할인|금액|납기',
+    'nombre|descripción|temporada|año|género|composición|almacén|observaciones|imagen|pvp|descuento|importe|importe total|peso neto|' +
+    'entrega|fecha|商品名称|ブランド|カテゴリ|カテゴリー|シーズン|性別|素材|原産国|備考|画像|写真|上代|定価|割引|金額|納期|' +
+    '상품명|품명|브랜드|카테고리|시즌|성별|소재|원산지|비고|이미지|사진|소비자가|할인|금액|납기',
 };
+
+/** Words of an order in a head of quantities: such a column goes before one that may as well say what there is. */
+export const ORDER_WORDS = /[订訂注]|order|ordin|command|cdée|bestell|pedid|주문|발주/;
 
 /** Words in brackets behind a head that only say what is counted or by which measure: `Qty (pcs)`. */
 export const UNIT_WORDS =

@@ -1,6 +1,13 @@
 /** Heads of an order sheet as they are recognised, in any order, and sizes as they are compared (X-B77, X-B78). */
 import { toHalfWidth } from '../text/typed';
-import { HEAD_WORDS, type HeadMeaning, type ImportColumn, UNIT_WORDS, WEAK_CODE_WORDS } from './headWords';
+import {
+  HEAD_WORDS,
+  type HeadMeaning,
+  type ImportColumn,
+  ORDER_WORDS,
+  UNIT_WORDS,
+  WEAK_CODE_WORDS,
+} from './headWords';
 import type { SheetCell } from './reading/grid';
 import { cellText } from './reading/cellText';
 
@@ -30,9 +37,9 @@ function headKey(text: string): string {
 
 const keysOf = (words: string) => words.split('|').map(headKey).filter(Boolean);
 const BY_WORD = new Map<string, HeadMeaning>(
-  (['info', 'total', 'price', 'qty', 'size', 'color', 'code', 'productId', 'skuId'] as const).flatMap(
-    (meaning) => keysOf(HEAD_WORDS[meaning]).map((key): [string, HeadMeaning] => [key, meaning]),
-  ),
+  (
+    ['info', 'stock', 'total', 'price', 'qty', 'size', 'color', 'code', 'productId', 'skuId'] as const
+  ).flatMap((meaning) => keysOf(HEAD_WORDS[meaning]).map((key): [string, HeadMeaning] => [key, meaning])),
 );
 const UNITS = new Set(keysOf(UNIT_WORDS));
 const WEAK_CODES = new Set(keysOf(WEAK_CODE_WORDS));
@@ -54,7 +61,12 @@ function plainMeaning(text: string): HeadMeaning | null {
   const known = BY_WORD.get(headKey(text));
   if (known !== undefined) return known;
   const parts = text.split(BETWEEN).filter((part) => headKey(part) !== '');
-  return parts.length > 1 ? agreed(parts.map((part) => BY_WORD.get(headKey(part)) ?? null)) : null;
+  if (parts.length < 2) return null;
+  const meanings = parts.flatMap((part) => {
+    const meaning = BY_WORD.get(headKey(part)) ?? null;
+    return meaning === null && UNITS.has(headKey(part)) ? [] : [meaning];
+  });
+  return agreed(meanings);
 }
 
 /** What a head means, also in two languages (`数量 Qty`, `Code / 货号`) or with a unit behind (`Qty (pcs)`); null for any other text. */
@@ -89,7 +101,7 @@ export function headMeaning(cell: SheetCell): HeadMeaning | null {
 /** The column a header stands for, null for any other text. */
 export function matchHeader(cell: SheetCell): ImportColumn | null {
   const meaning = headMeaning(cell);
-  return meaning === 'total' || meaning === 'info' ? null : meaning;
+  return meaning === 'total' || meaning === 'stock' || meaning === 'info' ? null : meaning;
 }
 
 /** Which of several code columns is asked first: an international code, then plain ones, then words that may mean a name, then bar codes. */
@@ -98,6 +110,13 @@ export function codeRank(cell: SheetCell): number {
   if (/国际|internation|internaz|intl/.test(text)) return 0;
   if (/条|ean|bar|sku|strich|バー|바코드|jan|gtin|upc/.test(text)) return 3;
   return WEAK_CODES.has(headKey(text)) ? 2 : 1;
+}
+
+/** Which of several quantity columns counts: one that says it is the order, then plain ones, then a word that may head numbers of orders. */
+export function quantityRank(cell: SheetCell): number {
+  const text = normaliseHeader(cell);
+  if (/^(?:order|ordine)$/.test(text)) return 2;
+  return ORDER_WORDS.test(text) ? 0 : 1;
 }
 
 /** Words in front of a size: `Size 38`, `尺码 38`. Latin ones end where their letters do, so `Sizes` is no size S. */

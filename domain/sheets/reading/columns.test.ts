@@ -84,6 +84,21 @@ describe('every column that may hold quantities is named with its pieces', () =>
   });
 });
 
+test('of two columns of quantities the one that says it is the order counts, the other is named', () => {
+  for (const [stock, order] of [
+    ['数量', '订货数量'],
+    ['Qty', 'Order Qty'],
+    ['Order', 'Qty'],
+  ]) {
+    const sheet = read([
+      ['Code', 'Size', stock, order],
+      ['A', '36', 50, 2],
+    ]);
+    expect(sheet.offered).toEqual(['A 36 2']);
+    expect(columnsOf(sheet)).toContain(`${stock} SPARE 50`);
+  }
+});
+
 describe('heads are understood as they are written', () => {
   test.each([
     ['货号', '颜色', '尺码', '数量'],
@@ -102,6 +117,12 @@ describe('heads are understood as they are written', () => {
     ['商品コード', '色', 'サイズ', '個数'],
     ['품번', '색상', '사이즈', '수량'],
     ['货号 Style No.', '颜色/Color', '尺码 Size', '数量\nQty'],
+    ['货品编号', '颜色', '码数', '数量/件'],
+    ['Vendor style', 'Colour', 'Sz', 'Qty ord.'],
+    ['Codice art.', 'Colore', 'Tg.', 'N. paia'],
+    ['Réf. article', 'Coloris', 'Pointure', 'Qté cdée'],
+    ['Ref.', 'Color', 'Tam.', 'Quant.'],
+    ['货号', '颜色', '尺码/EU', '订购'],
   ])('%s, %s, %s, %s', (code, color, size, qty) => {
     expect([code, color, size, qty].map(headMeaning)).toEqual(['code', 'color', 'size', 'qty']);
   });
@@ -116,6 +137,6 @@ describe('heads are understood as they are written', () => {
       'Stock qty',
       'Total qty',
     ];
-    expect(heads.map(headMeaning)).toEqual([null, null, null, null, 'info', 'info', 'total']);
+    expect(heads.map(headMeaning)).toEqual([null, null, null, null, 'info', 'stock', 'total']);
   });
 });

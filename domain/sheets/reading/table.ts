@@ -1,5 +1,12 @@
 /** A table of an order sheet as its head describes it: which column is taken for what. */
-import { codeRank, columnLetter, headMeaning, matchSizeHeader, sizeWordOff } from '../importHeaders';
+import {
+  codeRank,
+  columnLetter,
+  headMeaning,
+  matchSizeHeader,
+  quantityRank,
+  sizeWordOff,
+} from '../importHeaders';
 import type { HeadMeaning, ImportColumn } from '../headWords';
 import { columnNames } from '../importTexts';
 import { cellText, isBlankCell } from './cellText';
@@ -66,6 +73,7 @@ const USES: Readonly<Record<HeadMeaning, ColumnUse>> = {
   productId: 'ID',
   skuId: 'ID',
   total: 'TOTAL',
+  stock: 'INFO',
   info: 'INFO',
 };
 
@@ -140,8 +148,12 @@ function tableOf(
     const size = sizeOfHead(cell, known);
     if (isHidden(index) && (meaning === 'qty' || size !== null)) uses.set(index, 'HIDDEN');
     else if (meaning === 'code' && !areCodesChosen) codes.push(index);
-    else if (meaning === 'total' || meaning === 'info') uses.set(index, USES[meaning]);
-    else if (meaning !== null && meaning !== 'code' && column[meaning] === undefined) column[meaning] = index;
+    else if (meaning === 'total' || meaning === 'stock' || meaning === 'info') uses.set(index, USES[meaning]);
+    else if (meaning === 'qty' && isBetterQuantity(table, cells, index)) {
+      if (column.qty !== undefined) uses.set(column.qty, 'SPARE');
+      column.qty = index;
+    } else if (meaning !== null && meaning !== 'code' && column[meaning] === undefined)
+      column[meaning] = index;
     else if (size !== null) sizes.push({ index, size });
     else uses.set(index, meaning === 'qty' ? 'SPARE' : meaning === null ? 'UNKNOWN' : 'INFO');
   }
@@ -149,6 +161,12 @@ function tableOf(
   sizes.sort((a, b) => a.index - b.index);
   decideForm(table);
   return table;
+}
+
+/** Whether a quantity column goes before the one that was taken so far; what the person chose stays. */
+function isBetterQuantity({ column, chosen }: Table, cells: readonly SheetCell[], index: number): boolean {
+  if (column.qty === undefined) return true;
+  return !chosen.has(column.qty) && quantityRank(cells[index]) < quantityRank(cells[column.qty]);
 }
 
 const NAMES = { COLOR: 'color', SIZE: 'size', QTY: 'qty', PRICE: 'price' } as const;
