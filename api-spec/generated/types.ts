@@ -9977,10 +9977,10 @@ export interface components {
         /** @description Rows of an order sheet that are passed over for one reason. */
         PassedRows: {
             /**
-             * @description ABOVE_HEAD stands above the first head, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is seen by nobody, NO_TABLE stands under a head without quantities, HEAD_UNCLEAR below a line that may name other sizes.
+             * @description ABOVE_HEAD stands above the first head, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is seen by nobody, NO_TABLE stands under a head without quantities, HEAD_UNCLEAR below a line that may name other sizes, STOCK says what there is beside rows that say what is ordered.
              * @enum {string}
              */
-            reason: "ABOVE_HEAD" | "TOTAL" | "NO_QUANTITY" | "HIDDEN" | "NO_TABLE" | "HEAD_UNCLEAR";
+            reason: "ABOVE_HEAD" | "TOTAL" | "NO_QUANTITY" | "HIDDEN" | "NO_TABLE" | "HEAD_UNCLEAR" | "STOCK";
             count: components["schemas"]["Qty"];
             /** @description The first of them. */
             rowNos: number[];

@@ -4,7 +4,14 @@ import type { ColumnConflict } from './choices';
 import { type ColumnUse, COUNTED_USES } from './table';
 
 /** Why rows are passed over. */
-export type PassedRowReason = 'ABOVE_HEAD' | 'TOTAL' | 'NO_QUANTITY' | 'HIDDEN' | 'NO_TABLE' | 'HEAD_UNCLEAR';
+export type PassedRowReason =
+  | 'ABOVE_HEAD'
+  | 'TOTAL'
+  | 'NO_QUANTITY'
+  | 'HIDDEN'
+  | 'NO_TABLE'
+  | 'HEAD_UNCLEAR'
+  | 'STOCK';
 /** Why a sheet is passed over: another one comes first, nobody sees it, it has no table with codes, it was not read to its end. */
 export type PassedSheetReason = 'NOT_FIRST' | 'HIDDEN' | 'NO_TABLE' | 'NOT_READ';
 

@@ -3,6 +3,7 @@ import { codeRank, headMeaning, normaliseHeader } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Merges } from './merges';
+import { withoutOtherGroups } from './groupHeads';
 import { type HeadReading, sizeOfHead, type Table, tableOfHeads, tableUnder } from './table';
 
 /** Where rows of heads are looked for. */
@@ -131,7 +132,8 @@ function twoLines(
     isUnderGroups(upper, lower, search, row);
   if (!isPart) return null;
   const length = Math.max(seen.length, lower.length);
-  return Array.from({ length }, (_, at) => (isBlankCell(lower[at]) ? seen[at] : lower[at]));
+  const both = Array.from({ length }, (_, at) => (isBlankCell(lower[at]) ? seen[at] : lower[at]));
+  return withoutOtherGroups(both, search, row);
 }
 
 /**
@@ -142,7 +144,7 @@ export function tablesAt(search: HeadSearch, row: number, tables: readonly Table
   if (search.likely.has(row)) return [likelyTable(search, row)];
   const written = search.grid.rows[row] ?? [];
   if (!written.some((cell) => headMeaning(cell) === 'code')) return [];
-  const seen = seenRow(search, row);
+  const seen = withoutOtherGroups(seenRow(search, row), search, row - 1);
   const codes = codeHeads(seen, tables);
   if (codes.length === 0) return [];
   const heads = { seen, codes };

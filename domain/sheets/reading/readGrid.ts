@@ -12,6 +12,7 @@ import { mergesOf } from './merges';
 import { readPieces } from './pieces';
 import { isWanted, wantedOf } from './rowOfTable';
 import { sizeLineOf, underSizes } from './sizeLines';
+import { type IsStockRow, stockRowsOf } from './stockRows';
 import { hasSumLabel, type RunningSums, runningSums, sheetSums } from './sums';
 import { columnUse, COUNTED_USES, type KnownSizes, quantityColumns, type Table } from './table';
 
@@ -45,6 +46,7 @@ class GridReader {
   readonly #search: HeadSearch;
   readonly #book = new AccountBook();
   readonly #sums = sheetSums();
+  readonly #isStock: IsStockRow;
   readonly #rows: SheetRow[] = [];
   readonly #heads = new Set<string>();
   #open: OpenTable[] = [];
@@ -55,6 +57,7 @@ class GridReader {
 
   constructor(grid: Grid, known: KnownSizes, choices: ColumnChoices, likely: ReadonlySet<number>) {
     this.#grid = grid;
+    this.#isStock = stockRowsOf(grid);
     const chosen = new ChoiceBook(choices);
     this.#search = {
       grid,
@@ -192,9 +195,11 @@ class GridReader {
         ? 'HEAD_UNCLEAR'
         : table.form === 'NONE'
           ? 'NO_TABLE'
-          : isWanted(table, cells)
-            ? null
-            : 'NO_QUANTITY';
+          : this.#isStock(cells)
+            ? 'STOCK'
+            : isWanted(table, cells)
+              ? null
+              : 'NO_QUANTITY';
     if (passed === null) return wantedOf(table, { cells, row, merges: this.#search.merges });
     this.#book.row(passed, row, pieces());
     return [];

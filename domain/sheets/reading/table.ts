@@ -243,19 +243,3 @@ export function quantityColumns({ form, column, sizes }: Table): number[] {
   if (form === 'LONG') return column.qty === undefined ? [] : [column.qty];
   return sizes.map(({ index }) => index);
 }
-
-/** Whether a row is one of sizes under a head: the sizes it names, by their columns; null for any other row. */
-export function sizesIn(
-  cells: readonly SheetCell[],
-  { from, to }: Pick<Table, 'from' | 'to'>,
-  known: KnownSizes,
-): Map<number, string> | null {
-  const sizes = new Map<number, string>();
-  for (const [index, cell] of cells.entries()) {
-    if (index < from || index > to || cellText(cell) === '') continue;
-    const size = sizeOfHead(cell, known);
-    if (size === null) return null;
-    sizes.set(index, size);
-  }
-  return sizes.size === 0 ? null : sizes;
-}

@@ -89,6 +89,91 @@ describe('a size is the one in the head above, in the table of the row', () => {
     });
   });
 
+  test.each<[kind: string, head: SheetCell[]]>([
+    ['a word nobody knows', ['Kod', '38', '39', null]],
+    ['a brand, and another column more', ['GUCCI', 38, 39, 40]],
+    ['words beside the sizes', ['Kod', '38', '39', 'Celkem']],
+    ['half sizes', ['Kod', '36', '36.5', '37']],
+  ])('a head in other words ends all certainty: %s', (_, head) => {
+    const sheet = read([
+      ['Code', '35', '36', null],
+      ['A', 1, 2, null],
+      head,
+      ['B', 1, null, null],
+      ['Code', '37', '38', null],
+      ['B', 3, null, null],
+    ]);
+    expect(sheet.offered).toEqual(['A 35 1', 'A 36 2', 'B 37 3']);
+    expect(rowsOf(sheet)).toEqual([expect.stringMatching(/^HEAD_UNCLEAR 3,4 /)]);
+  });
+
+  test('a line of half sizes without a code starts a table, and quantities that rise are goods', () => {
+    const half = read([
+      ['Code', '35', '36', '37'],
+      ['A', 1, 2, 4],
+      [null, '36', '36.5', '37'],
+      ['B', 1, 2, 3],
+    ]);
+    expect(half.offered).toEqual(['A 35 1', 'A 36 2', 'A 37 4', 'B 36 1', 'B 36.5 2', 'B 37 3']);
+    const goods = read([
+      ['Code', '35', '36', 'Total'],
+      ['A', 3, 5, 8],
+      ['B', 35, 36, 71],
+      ['A', null, 7, 7],
+    ]);
+    expect(goods.offered).toEqual(['A 35 3', 'A 36 12', 'B 35 35', 'B 36 36']);
+  });
+
+  const groups: SheetCell[][] = [
+    ['Stock', null, 'Order', null],
+    ['36', '37', '36', '37'],
+    [10, 20, 1, 2],
+  ];
+  const wide = [
+    { top: 0, left: 1, bottom: 0, right: 2 },
+    { top: 0, left: 3, bottom: 0, right: 4 },
+  ];
+  test.each<[kind: string, first: SheetCell[], words: SheetCell[], merges: typeof wide]>([
+    ['the code beside the groups', ['Code', null, 'A'], ['Stock', 'Order'], []],
+    ['the code beside the groups, merged', ['Code', null, 'A'], ['库存', '订货'], wide],
+    ['the code beside the sizes', [null, 'Code', 'A'], ['In stock', 'Qty'], []],
+    ['the code beside the sizes, merged', [null, '货号', 'A'], ['可订数量', null], wide],
+    ['prices', ['Code', null, 'A'], ['Wholesale price', 'Order'], wide],
+  ])('what stands under a group of stock or prices is not ordered: %s', (_, first, words, merges) => {
+    const rows = groups.map((cells, row) => [first[row], ...cells]);
+    rows[0] = [first[0], words[0], null, words[1], null];
+    const sheet = bookOf([gridOf(rows, { merges })]);
+    expect(sheet.offered).toEqual(['A 36 1', 'A 37 2']);
+    expect(sheet.refused).toEqual([]);
+  });
+
+  test('rows that are labelled as stock beside rows that are labelled as order are not ordered', () => {
+    const sheet = bookOf([
+      gridOf(
+        [
+          ['货号', '类型', '36', '37', 'Note'],
+          ['A', '库存', 10, 20, null],
+          [null, '订货', 1, 2, 'Available'],
+          ['B', '库存', 5, null, null],
+          [null, '订货', null, 3, 'Available'],
+        ],
+        {
+          merges: [
+            { top: 1, left: 0, bottom: 2, right: 0 },
+            { top: 3, left: 0, bottom: 4, right: 0 },
+          ],
+        },
+      ),
+    ]);
+    expect(sheet.offered).toEqual(['A 36 1', 'A 37 2', 'B 37 3']);
+    expect(rowsOf(sheet)).toEqual(['STOCK 2,4 35']);
+    const status = read([
+      ['Code', 'Status', '36'],
+      ['A', 'Available', 1],
+    ]);
+    expect(status.offered).toEqual(['A 36 1']);
+  });
+
   test('heads of two lines, groups merged or not', () => {
     const rows: SheetCell[][] = [
       ['Code', 'Name', 'Sizes', null, 'Total'],
