@@ -127,7 +127,14 @@ const SIZE = new RegExp(
   '^(?:(?:IT|EU|FR|UK|US|DE|JP)?\\d{1,3}(?:\\.5)?(?:[A-K]|CM|Y)?|' +
     `\\d{1,3}[/X-]\\d{1,3}|${LETTERS}|${LETTERS}/${LETTERS}|OS)$`,
 );
-const ONE_SIZE = new Set(['OS', 'ONESIZE', 'TU', 'UNI', 'U', '均码', '单码']);
+const ONE_SIZE = new Set(
+  (
+    'OS O/S ONESIZE ONE-SIZE TU T.U. UNI U TAGLIAUNICA TAILLEUNIQUE EINHEITSGRÖSSE EINHEITSGROESSE TALLAÚNICA TALLAUNICA FREESIZE ' +
+    'フリーサイズ FREE사이즈 프리사이즈 均码 均碼 单码 通码'
+  ).split(' '),
+);
+/** Words for one size that may as well head something else: they are sizes of a row only. */
+const ONE_SIZE_IN_ROW = new Set('F FREE ONE UNICA UNIQUE ÚNICA フリー 프리 均'.split(' '));
 
 /** A size as compared: `38,5`, `38½` and the number 38.5 are one, so are `xl` and `XL`, `XS-S` and `XS/S`. */
 export function normaliseSize(cell: SheetCell): string {
@@ -138,9 +145,16 @@ export function normaliseSize(cell: SheetCell): string {
     .replace(/\s+/g, '')
     .replace(/^(\d+)½$/, '$1.5')
     .replace(/^(\d+),(\d+)$/, '$1.$2')
+    .replace(/^(\d+(?:\.\d+)?)(?:码|碼|号|號|#)$/, '$1')
     .replace(/^(\d+)\.0+$/, '$1')
     .replace(/^(\d{0,2}X*[SML])[-–~](\d{0,2}X*[SML])$/, '$1/$2');
   return ONE_SIZE.has(text) ? 'OS' : text;
+}
+
+/** A size as it is found among the made ones: `XXL` is `2XL`, `Free` is one size; `size` is one as compared. */
+export function sizeKey(size: string): string {
+  if (ONE_SIZE_IN_ROW.has(size)) return 'OS';
+  return size.replaceAll(/X{2,6}(?=[SML])/g, (run) => `${run.length}X`);
 }
 
 /** The size a header of the wide form stands for (`38`, `XL`, `Size 38`, `尺码 38`), null for any other text. */

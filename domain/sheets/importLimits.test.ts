@@ -214,6 +214,12 @@ describe('import file', () => {
     });
     expect(checkImportContent(ascii('code,size,qty\n'))).toMatchObject({ code: 41501, reason: 'CSV_FILE' });
     expect(checkImportContent(ascii('code;size\n'))).toMatchObject({ reason: 'CSV_FILE' });
+    for (const isLittle of [true, false]) {
+      const wide = new DataView(new ArrayBuffer(16));
+      for (const [at, unit] of [0xfeff, ...ascii('a\tb\nc\td')].entries())
+        wide.setUint16(at * 2, unit, isLittle);
+      expect(checkImportContent(new Uint8Array(wide.buffer))).toMatchObject({ reason: 'CSV_FILE' });
+    }
     expect(checkImportContent(ascii('%PDF-1.7, a'))).toMatchObject({ code: 41501, reason: 'PDF_FILE' });
     expect(checkImportContent(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toMatchObject({
       reason: 'PICTURE_FILE',

@@ -1,7 +1,8 @@
 /** What one row of an order sheet means: its product, its size, its pieces. */
 import { isEan13 } from '../goods/ean';
 import type { CatalogueHit, CatalogueLookup, CatalogueSize } from './importCatalogue';
-import { normaliseSize } from './importHeaders';
+import { normaliseSize, sizeKey } from './importHeaders';
+import { codeKeyOf } from '../goods/codeKey';
 import { importProblem, type ImportProblem, type ImportProblemCode } from './importProblems';
 import { type UnreadKind, unreadKind, type WantedRow } from './importSheet';
 import { readPieces } from './reading/pieces';
@@ -21,7 +22,8 @@ export function findHit(row: WantedRow, lookup: CatalogueLookup): CatalogueHit |
   const at = { column: row.code.column, value: row.code.text };
   if (row.code.text === '') return importProblem('CODE_MISSING', at);
   if (row.code.unread !== null) return importProblem(UNREAD[row.code.unread], at);
-  const hits = row.code.candidates.map((code) => lookup(code)).find((found) => found.length > 0) ?? [];
+  const found = row.code.candidates.find((code) => lookup(code).length > 0) ?? '';
+  const hits = lookup(found);
   if (hits.length === 0) {
     if (row.code.damaged) return importProblem('CODE_DAMAGED', at);
     const digits = /^\d+$/.test(row.code.text) ? row.code.text.length : 0;
@@ -33,9 +35,29 @@ export function findHit(row: WantedRow, lookup: CatalogueLookup): CatalogueHit |
     (hit) => hit.product.id === row.productId || hit.product.sizes.some((sku) => sku.skuId === row.skuId),
   );
   const left = [hits, byColor, byId].find((found) => found.length === 1);
-  return (
-    left?.[0] ?? importProblem('AMBIGUOUS_CODE', at, { colors: listed(hits.map((hit) => hit.product.color)) })
-  );
+  const others = left === undefined ? hits : otherColors(left, found, color, lookup);
+  const [hit] = left ?? [];
+  if (hit !== undefined && others.length === 0) return hit;
+  const colors = listed([...(left ?? []), ...others].map(({ product }) => product.color));
+  return importProblem('AMBIGUOUS_CODE', at, { colors });
+}
+
+/**
+ * What a row may mean instead, if its colour is not the one of the goods it names: goods of the style in that colour, or what is meant by
+ * a style number whose goods in that colour are not offered. A code of one colour stays clear: the colour may be another word for it.
+ */
+function otherColors(
+  found: readonly CatalogueHit[],
+  code: string,
+  color: string,
+  lookup: CatalogueLookup,
+): readonly CatalogueHit[] {
+  const [hit] = found;
+  const { styleNo = '', intlCode = '', color: own = '' } = hit?.product ?? {};
+  if (styleNo === '' || color === '' || own.trim().toUpperCase() === color) return [];
+  const isStyle = hit?.sku === undefined && codeKeyOf(styleNo) === codeKeyOf(code);
+  if (isStyle && codeKeyOf(intlCode) !== codeKeyOf(code)) return found;
+  return lookup(styleNo).filter(({ product }) => product.color.trim().toUpperCase() === color);
 }
 
 /** Sizes of the catalogue as compared: each is met with every row of its style. */
@@ -53,13 +75,14 @@ export function findSku(hit: CatalogueHit, row: WantedRow, size: string): Catalo
   const at = { column: row.sizeColumn, value: row.size };
   const unread = unreadKind(row.size);
   if (unread !== null) return importProblem(UNREAD[unread], at);
-  if (size === '' || (size === 'OS' && sizes.length === 1)) {
+  if (size === '' || (sizeKey(size) === 'OS' && sizes.length === 1)) {
     const only = hit.sku ?? (sizes.length === 1 ? sizes[0] : undefined);
     return only ?? importProblem('SIZE_MISSING', at, { sizes: listed(sizes.map((sku) => sku.size)) });
   }
   const made = hit.sku ? [hit.sku] : sizes;
   return (
     made.find((sku) => comparedSize(sku) === size) ??
+    made.find((sku) => sizeKey(comparedSize(sku)) === sizeKey(size)) ??
     importProblem('SIZE_NOT_MADE', at, { sizes: listed(made.map((sku) => sku.size)) })
   );
 }

@@ -81,6 +81,6 @@ export function readCode(cell: SheetCell, column: string): CodeCell {
     typeof cell === 'number'
       ? [8, 12, 13, 14].filter((n) => n > text.length).map((n) => text.padStart(n, '0'))
       : [];
-  const candidates = text === '' || unread !== null ? [] : [text, ...padded];
+  const candidates = text === '' || unread !== null || imprecise ? [] : [text, ...padded];
   return { text, column, candidates, damaged: exponent || imprecise, unread };
 }

@@ -17,9 +17,15 @@ const PICTURES: readonly (readonly [at: number, marks: readonly number[]])[] = [
 const has = (bytes: Uint8Array, at: number, marks: readonly number[]) =>
   marks.every((mark, index) => bytes[at + index] === mark);
 
+/** Spreadsheet programs save text for their own as UTF-16, with its mark in front. */
+function encodingOf(bytes: Uint8Array): 'latin1' | 'utf-16le' | 'utf-16be' {
+  if (has(bytes, 0, [0xff, 0xfe])) return 'utf-16le';
+  return has(bytes, 0, [0xfe, 0xff]) ? 'utf-16be' : 'latin1';
+}
+
 /** Lines of text with something between their cells; no page, which begins with a tag. */
 function isCellText(bytes: Uint8Array): boolean {
-  const text = new TextDecoder('latin1').decode(bytes.subarray(0, TEXT_BYTES)).trimStart();
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, TEXT_BYTES)).trimStart();
   const isText = !text.startsWith('<') && !text.includes('\0');
   return isText && /[,;\t]/.test(text.split(/[\r\n]/)[0] ?? '');
 }

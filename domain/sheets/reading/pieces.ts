@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from '../../constants';
-import { toHalfWidth } from '../../text/typed';
+import { plainHyphens, toHalfWidth } from '../../text/typed';
 import { PIECE_UNITS } from '../headWords';
 import { cellText } from './cellText';
 import { isOdd, type SheetCell } from './grid';
@@ -29,8 +29,11 @@ export function readPieces(cell: SheetCell): number | null {
   return wholeNumber(cell) || null;
 }
 
-/** Whether a cell of a size column orders anything, or tries to: blank and 0 do not. */
+/** How people write that they want none. */
+const NONE = /^(?:-{1,3}|\/)?$/;
+
+/** Whether a cell of a size column orders anything, or tries to: blank, 0 and a dash do not. */
 export function hasQuantity(cell: SheetCell): boolean {
   if (isOdd(cell)) return true;
-  return cellText(cell) !== '' && wholeNumber(cell) !== 0;
+  return !NONE.test(plainHyphens(toHalfWidth(cellText(cell)))) && wholeNumber(cell) !== 0;
 }

@@ -113,6 +113,17 @@ describe('a quantity is the number that was written', () => {
     expect(columnsOf(wide)).toContain('37 UNKNOWN 3');
   });
 
+  test('a dash in a size column is none', () => {
+    const sheet = read([
+      ['Code', '35', '36', '37'],
+      ['A', '-', 2, '—'],
+      ['B', '/', ' – ', '--'],
+      ['B', '-1', null, null],
+    ]);
+    expect(sheet).toMatchObject({ offered: ['A 36 2'], refused: ['B4 INVALID_NUMBER'] });
+    expect(rowsOf(sheet)).toEqual(['NO_QUANTITY 3 0']);
+  });
+
   test('one bad quantity of a row refuses this one only', () => {
     const sheet = read([
       ['Code', '35', '36'],

@@ -25,7 +25,8 @@ export const writer = fc.record({
 type Writer = typeof writer extends fc.Arbitrary<infer T> ? T : never;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
-const isStruck = (cell: SheetCell): cell is OddCell => isOdd(cell) && cell.kind === 'STRUCK';
+const isStruck = (cell: SheetCell): cell is OddCell & { kind: 'STRUCK' } =>
+  isOdd(cell) && cell.kind === 'STRUCK';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Writes the cells of one workbook; texts that cells name by number gather in `texts`. */

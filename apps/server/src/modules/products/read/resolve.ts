@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { isEan13 } from '@selvedge/domain/goods/ean';
-import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
+import { normaliseSize, sizeKey } from '@selvedge/domain/sheets/importHeaders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { products } from '../../../db/schema/catalogue';
@@ -74,6 +74,15 @@ async function codeKeysOf(db: Queryable, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, key }) => [id, key.split(' ')]));
 }
 
+/** The sizes that are meant: all where none is said, those that are written so, else those that are the same (`XXL` and `2XL`). */
+function sizesMeant<Size extends { size: string }>(sizes: readonly Size[], wanted: string): readonly Size[] {
+  if (wanted === '') return sizes;
+  const written = sizes.filter(({ size }) => normaliseSize(size) === wanted);
+  return written.length > 0
+    ? written
+    : sizes.filter(({ size }) => sizeKey(normaliseSize(size)) === sizeKey(wanted));
+}
+
 /** Sorts pasted lines (X-B16, Q-10, Q-12). `everywhere` tells goods of other lists from unknown ones. */
 export async function resolveLines(
   db: Queryable,
@@ -122,9 +131,7 @@ export async function resolveLines(
     const wanted = normaliseSize(size ?? '');
     const fitting = hits.flatMap(({ product, skuId }) => {
       const sizes = skuId === undefined ? product.sizes : product.sizes.filter((one) => one.skuId === skuId);
-      return sizes
-        .filter((one) => wanted === '' || normaliseSize(one.size) === wanted)
-        .map((one) => ({ product, skuId: one.skuId }));
+      return sizesMeant(sizes, wanted).map((one) => ({ product, skuId: one.skuId }));
     });
     const [only] = fitting;
     if (only === undefined) return unknown('UNKNOWN_SIZE');

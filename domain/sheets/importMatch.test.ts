@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { catalogueOf } from './importCatalogue';
+import { product, readCells } from './importRows.fixture';
+import { checkOrderRows } from './importRows';
+import type { SheetCell } from './reading/grid';
+
+const made = (id: string, color: string, sizes: string[], styleNo?: string) =>
+  product({
+    id,
+    intlCode: id,
+    color,
+    styleNo,
+    minQty: 1,
+    sizes: sizes.map((size) => ({ skuId: `${id}-${size}`, size, stockQty: 90 })),
+  });
+const goods = [
+  made('1250', 'Camel', ['36'], 'MO-1'),
+  made('1251', 'Ivory', ['36'], 'MO-1'),
+  made('BOOT', 'Camel', ['36'], 'MO-2'),
+  made('125', 'Black', ['36']),
+  made('TEE', 'Black', ['L', 'XXL', '3XL']),
+  made('BOTH', 'Black', ['XXL', '2XL']),
+  made('BAG', 'Black', ['OS']),
+];
+
+/** What each row orders, or why it does not. */
+function verdicts(rows: SheetCell[][]): string[] {
+  const sheet = readCells([['code', 'color', 'size', 'qty'], ...rows]);
+  return checkOrderRows(sheet, catalogueOf(goods)).rows.map(({ match, problems }) =>
+    match ? `${match.productId} ${match.size}` : problems.map(({ code }) => code).join(),
+  );
+}
+
+test('Q-04 a code that a number cannot hold is damaged, and nothing else is ordered for it', () => {
+  expect(
+    verdicts([
+      [12.5, '', '36', 1],
+      [125, '', '36', 1],
+      ['12.5', '', '36', 1],
+    ]),
+  ).toEqual(['CODE_DAMAGED', '125 36', '125 36']);
+});
+
+test('D-19 a colour that is not the one of the goods: of a style number it is asked for, of a code it may be another word', () => {
+  expect(
+    verdicts([
+      ['MO-2', 'Black', '36', 1],
+      ['MO-2', '', '36', 1],
+      ['MO-2', 'camel', '36', 1],
+      ['BOOT', '驼色', '36', 1],
+      ['1250', 'Ivory', '36', 1],
+      ['1250', 'Camel', '36', 1],
+    ]),
+  ).toEqual(['AMBIGUOUS_CODE', 'BOOT 36', 'BOOT 36', 'BOOT 36', 'AMBIGUOUS_CODE', '1250 36']);
+});
+
+test('Q-01 sizes as people write them: XXL and 2XL, with 码, one size in all languages', () => {
+  const size = (code: string, ...sizes: string[]) => verdicts(sizes.map((one) => [code, '', one, 1]));
+  expect(size('TEE', '2XL', 'xxxl', 'XXL', 'XL')).toEqual(['TEE XXL', 'TEE 3XL', 'TEE XXL', 'SIZE_NOT_MADE']);
+  expect(size('BOTH', '2XL', 'XXL')).toEqual(['BOTH 2XL', 'BOTH XXL']);
+  expect(size('125', '36码', '36 号', '36#', '37码')).toEqual([
+    '125 36',
+    '125 36',
+    '125 36',
+    'SIZE_NOT_MADE',
+  ]);
+  const one = ['T.U.', 'Taglia unica', 'Taille unique', 'Einheitsgröße', 'Talla única', 'Free size', 'free'];
+  const east = ['フリーサイズ', 'フリー', 'F', '프리', '通码', '均', 'O/S', 'One-Size'];
+  expect(new Set(size('BAG', ...one, ...east))).toEqual(new Set(['BAG OS']));
+  expect(size('TEE', 'free')).toEqual(['SIZE_NOT_MADE']);
+});
