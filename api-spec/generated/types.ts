@@ -3670,7 +3670,7 @@ export interface paths {
         };
         /**
          * Delivery addresses
-         * @description Parcels of the last 30 days per country or province, most first.
+         * @description Parcels that were sent, per country or province, most first. Without a period, the last 30 days.
          */
         get: operations["getDashboardAddress"];
         put?: never;
@@ -3730,7 +3730,7 @@ export interface paths {
         };
         /**
          * Shares
-         * @description Pieces of the last twelve months by brand, category or identity of the buyer.
+         * @description Pieces by brand, category or identity of the buyer. Without a period, the last twelve months.
          */
         get: operations["getDashboardPie"];
         put?: never;
@@ -3750,7 +3750,7 @@ export interface paths {
         };
         /**
          * Suppliers
-         * @description Scores of the last 90 days for the mean of all suppliers and for those that are asked for.
+         * @description Scores for the mean of all suppliers and for those that are asked for, with their change since the period of the same length before. Without a period, the last 90 days.
          */
         get: operations["getDashboardRadar"];
         put?: never;
@@ -12807,7 +12807,7 @@ export interface components {
             supplierId: components["schemas"]["Id"] | null;
             name: string;
             score: components["schemas"]["Score"];
-            /** @description Points against the 90 days before. */
+            /** @description Points against the period of the same length before. */
             change: number;
             axes: {
                 fillRate: components["schemas"]["Score"];
@@ -22440,6 +22440,10 @@ export interface operations {
             query: {
                 /** @description Size of a place. */
                 by: "country" | "province";
+                /** @description From this day, included. */
+                from?: string;
+                /** @description To this day, included. */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -22528,6 +22532,10 @@ export interface operations {
             query: {
                 /** @description What to divide by. */
                 by: "brand" | "category" | "identity";
+                /** @description From this day, included. */
+                from?: string;
+                /** @description To this day, included. */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -22556,6 +22564,10 @@ export interface operations {
             query?: {
                 /** @description Suppliers to show; repeat the parameter. The best one without it. */
                 supplierIds?: components["schemas"]["Id"][];
+                /** @description From this day, included. */
+                from?: string;
+                /** @description To this day, included. */
+                to?: string;
             };
             header?: never;
             path?: never;

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import { type HouseReader, housePage } from '../modules/lists/read/staff/rows';
 import { overviewOf } from '../modules/dashboard/read/overview';
+import { parcelsByPlace } from '../modules/dashboard/read/parcels';
+import { pieOf } from '../modules/dashboard/read/pie';
+import { supplierScores } from '../modules/dashboard/read/supplierScores';
 import { viewerOf } from '../modules/orders/read/viewer';
 import { customerPage } from '../modules/customers/read/rows';
 import { teamPage } from '../modules/teams/read/staffTeams';
@@ -12,6 +15,7 @@ import { makeList } from '../testing/builders';
 import { makeManyOrders } from '../testing/manyOrders';
 import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
 import { rowsRead } from '../testing/scans';
+import type { Db } from './pool';
 import { shipments } from './schema/fulfilment';
 import { orderLines, orders } from './schema/orders';
 
@@ -54,6 +58,28 @@ test('X-A152 the head of the back office reads the orders of its periods and tho
     expect(await overviewOf(db, seen, tenDays, '2026-03-01')).toMatchObject({ orders: 240 });
   });
   expect(some.get('orders')).toBeLessThan(5 * 240);
+});
+
+test('X-A155 X-A156 X-A157 shares, suppliers and addresses of a period read its orders, not all there ever were', async () => {
+  const { db, databaseUrl } = house.server;
+  await db.execute(sql`insert into shipments (id, shipment_no, order_id, sub_order_id, courier, tracking_no, phone_tail, packing_qty,
+    packages, shipped_at) select 'sent-' || s.id, 'SENT' || s.id, s.order_id, s.id, 'DHL', '1', '6021', 1, '[]', o.created_at
+    from sub_orders s join orders o on o.id = s.order_id where o.id like 'old-%'`);
+  await db.execute(sql`analyze shipments`);
+  const seen = { scope: sql`true`, priced: true };
+  const oneDay = { from: '2025-12-01', to: '2025-12-01' };
+  const parts = {
+    pie: (reader: Db) => pieOf(reader, seen, 'category', oneDay, 'en'),
+    radar: (reader: Db) => supplierScores(reader, seen.scope, [], oneDay, 'en'),
+    address: (reader: Db) => parcelsByPlace(reader, seen, 'province', oneDay, 'en'),
+  };
+  for (const [part, figures] of Object.entries(parts)) {
+    const found = await rowsRead(databaseUrl, async (reader) => {
+      expect((await figures(reader)).length, part).toBeGreaterThan(0);
+    });
+    for (const table of ['orders', 'sub_orders', 'order_lines', 'shipments'])
+      expect(found.get(table) ?? 0, `${part} ${table}`).toBeLessThan(COUNT / 10);
+  }
 });
 
 test('X-A137 a page of consignments reads the lines that are in them, not all lines of their orders', async () => {

@@ -5,16 +5,17 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Part } from '../../figures/Part';
 import { addressesQuery } from './dashboard.api';
+import type { Span } from './dashboard.search';
 
-/** Where parcels went in the last 30 days. Places whose coordinates nobody knows count, but are not drawn. */
-export function Addresses() {
+/** Where the parcels of a period went. Places whose coordinates nobody knows count, but are not drawn. */
+export function Addresses({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   return (
     <Part
       title={t('addresses')}
       note={t('addressesNote')}
-      query={useQuery(addressesQuery)}
+      query={useQuery(addressesQuery(span))}
       renderEnd={(places) => (
         <Text size="caption" ink="medium">
           {t('parcelsInPlaces', {

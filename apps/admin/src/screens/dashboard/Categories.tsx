@@ -5,6 +5,7 @@ import type { PieSegment } from '@selvedge/design-system/PieChart';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Part } from '../../figures/Part';
 import { categoriesQuery } from './dashboard.api';
+import type { Span } from './dashboard.search';
 import { shareBp } from '../../figures/shares';
 
 const SHOWN = 4;
@@ -22,11 +23,11 @@ function largest(
 }
 
 /** Shares of pieces by category. */
-export function Categories() {
+export function Categories({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   return (
-    <Part title={t('categories')} note={t('categoriesNote')} query={useQuery(categoriesQuery)}>
+    <Part title={t('categories')} note={t('categoriesNote')} query={useQuery(categoriesQuery(span))}>
       {(slices) => (
         <PieChart
           label={t('categories')}

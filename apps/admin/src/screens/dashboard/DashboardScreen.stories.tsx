@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = {
@@ -20,10 +20,33 @@ export const Full: Story = {
     for (const name of ['确认货值', '品类', '供应商', '收货地'])
       await expect(await canvas.findByRole('figure', { name })).toBeVisible();
     await expect(canvas.getByRole('list', { name: '从询价到收货' })).toBeVisible();
-    // Figures that do not follow the chosen period say of which one they are.
-    for (const note of ['按件数，近 12 个月', '评分 0 至 100，近 90 天', '包裹，近 30 天'])
-      await expect(canvas.getByText(note)).toBeVisible();
     await expect(await canvas.findByText(/地，/)).toBeVisible();
+  },
+};
+
+/** Notes the days that each figure is asked for, by the last part of its address. */
+function daysAsked(): Map<string, string> {
+  const days = new Map<string, string>();
+  const answer = globalThis.fetch;
+  spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { pathname, searchParams } = new URL(new Request(input, init).url);
+    if (pathname.startsWith('/api/v1/dashboard/'))
+      days.set(pathname.split('/').at(-1) ?? '', `${searchParams.get('from')} ${searchParams.get('to')}`);
+    return answer(input, init);
+  });
+  return days;
+}
+
+export const Period: Story = {
+  name: 'R-2.53 R-2.56 R-2.57 X-A155 X-A156 X-A157 Every figure follows the chosen period',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('figure', { name: '收货地' });
+    const days = daysAsked();
+    await userEvent.click(canvas.getByRole('button', { name: /时间/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '近 13 周' }));
+    const parts = ['overview', 'trend', 'funnel', 'pie', 'radar', 'address'];
+    await waitFor(() => expect([...days.keys()].toSorted()).toEqual(parts.toSorted()));
+    await expect(new Set(days.values()).size).toBe(1);
   },
 };
 

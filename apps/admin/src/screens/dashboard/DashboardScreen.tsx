@@ -46,13 +46,13 @@ export function DashboardScreen() {
           <Funnel span={span} />
         </Panel>
         <Panel span="quarter">
-          <Categories />
+          <Categories span={span} />
         </Panel>
         <Panel span="quarter">
-          <Suppliers />
+          <Suppliers span={span} />
         </Panel>
         <Panel span="half">
-          <Addresses />
+          <Addresses span={span} />
         </Panel>
       </Panels>
     </Page>

@@ -5,6 +5,7 @@ import type { RadarSeries } from '@selvedge/design-system/RadarChart';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { Part } from '../../figures/Part';
 import { suppliersQuery } from './dashboard.api';
+import type { Span } from './dashboard.search';
 import { pointsText } from '../../figures/shares';
 
 const axes = ['fillRate', 'onTime', 'defects', 'price', 'response', 'accuracy'] as const;
@@ -24,11 +25,11 @@ const seriesOf = (score: Score): RadarSeries => ({
 });
 
 /** Scores of the best supplier beside the mean of all, more is better. */
-export function Suppliers() {
+export function Suppliers({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   return (
-    <Part title={t('suppliers')} note={t('suppliersNote')} query={useQuery(suppliersQuery)}>
+    <Part title={t('suppliers')} note={t('suppliersNote')} query={useQuery(suppliersQuery(span))}>
       {(scores) => {
         const mean = scores.find(({ supplierId }) => supplierId === null);
         const best = scores.find(({ supplierId }) => supplierId !== null) ?? mean;

@@ -31,21 +31,28 @@ export const funnelQuery = ({ from, to }: Span) =>
   });
 
 /** Shares of pieces by category (X-A155). */
-export const categoriesQuery = queryOptions({
-  queryKey: queryKey('dashboard', 'pie', 'category'),
-  queryFn: ({ signal }) =>
-    staff.get('/api/v1/dashboard/pie', { query: { by: 'category' }, signal, silent: true }),
-});
+export const categoriesQuery = ({ from, to }: Span) =>
+  queryOptions({
+    queryKey: queryKey('dashboard', 'pie', 'category', from, to),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/dashboard/pie', { query: { by: 'category', from, to }, signal, silent: true }),
+  });
 
 /** The best supplier beside the mean of all (X-A156). */
-export const suppliersQuery = queryOptions({
-  queryKey: queryKey('dashboard', 'radar'),
-  queryFn: ({ signal }) => staff.get('/api/v1/dashboard/radar', { signal, silent: true }),
-});
+export const suppliersQuery = ({ from, to }: Span) =>
+  queryOptions({
+    queryKey: queryKey('dashboard', 'radar', from, to),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/dashboard/radar', { query: { from, to }, signal, silent: true }),
+  });
 
-/** Parcels of the last 30 days per province or city state (X-A157). */
-export const addressesQuery = queryOptions({
-  queryKey: queryKey('dashboard', 'address', 'province'),
-  queryFn: ({ signal }) =>
-    staff.get('/api/v1/dashboard/address', { query: { by: 'province' }, signal, silent: true }),
-});
+/** Parcels per province or city state (X-A157). */
+export const addressesQuery = ({ from, to }: Span) =>
+  queryOptions({
+    queryKey: queryKey('dashboard', 'address', 'province', from, to),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/dashboard/address', { query: { by: 'province', from, to }, signal, silent: true }),
+  });

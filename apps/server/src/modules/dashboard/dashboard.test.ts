@@ -1,3 +1,4 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
@@ -104,4 +105,49 @@ test('X-A152..X-A157 the back office sees the whole house', async () => {
   }>;
   expect(places.length).toBeGreaterThan(0);
   expect(places.map(({ count }) => count)).toEqual(places.map(({ count }) => count).sort((a, b) => b - a));
+});
+
+test('X-A155 X-A156 X-A157 shares, suppliers and addresses are those of the asked days, both included', async () => {
+  const sales = await server.staff('sales');
+  type Query = Parameters<typeof sales.get>[1];
+  const ask = async (part: string, query: Query) =>
+    (await sales.get(`/api/v1/dashboard/${part}`, query)).data as Array<Record<string, number>>;
+  const total = (rows: Array<Record<string, number>>, of: string) =>
+    rows.reduce((sum, row) => sum + (row[of] ?? 0), 0);
+  const middle = day(-40);
+  const halves = [
+    { from: day(-364), to: day(-41) },
+    { from: middle, to: day(1) },
+  ];
+  const at = (column: ReturnType<typeof sql>, { from, to }: { from: string; to: string }) =>
+    sql`(${column} at time zone ${HOUSE_TIME_ZONE})::date between ${from}::date and ${to}::date`;
+  for (const half of halves) {
+    const expected = await one(sql`select
+      (select coalesce(sum(l.confirmed_qty), 0)::int from orders o join sub_orders s on s.order_id = o.id and not s.cancelled
+        join order_lines l on l.sub_order_id = s.id where o.status <> 'CANCELLED' and ${at(sql`o.created_at`, half)}) as pieces,
+      (select coalesce(sum(packing_qty), 0)::int from shipments where voided_at is null and ${at(sql`shipped_at`, half)}) as parcels`);
+    expect(total(await ask('pie', { by: 'identity', ...half }), 'qty')).toBe(expected.pieces);
+    expect(total(await ask('address', { by: 'country', ...half }), 'count')).toBe(expected.parcels);
+    expect(expected.pieces, half.from).toBeGreaterThan(0);
+  }
+  const [later, earlier] = [
+    { from: day(-119), to: day(0) },
+    { from: day(-239), to: day(-120) },
+  ];
+  const { ids } = await one(sql`select array_agg(id) as ids from (select id from suppliers limit 10) s`);
+  const scores = async (days: Query) =>
+    new Map(
+      (await ask('radar', { supplierIds: ids as string[], ...days })).map((row) => [row.supplierId, row]),
+    );
+  const [now, before] = [await scores(later), await scores(earlier)];
+  expect(now.size).toBeGreaterThan(2);
+  for (const [supplierId, { score = 0, change }] of now)
+    expect(change).toBe(before.has(supplierId) ? score - (before.get(supplierId)?.score ?? 0) : 0);
+  const never = { from: '2001-01-01', to: '2001-12-31' };
+  for (const part of ['pie', 'radar', 'address']) {
+    const by = { pie: 'brand', radar: undefined, address: 'country' }[part];
+    expect(await ask(part, { by, ...never })).toEqual([]);
+    const turned = await sales.get(`/api/v1/dashboard/${part}`, { by, from: never.to, to: never.from });
+    expect(turned.code).toBe(40001);
+  }
 });

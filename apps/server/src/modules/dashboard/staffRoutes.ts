@@ -5,12 +5,12 @@ import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { seenBy } from './read/seen';
 import { trendOf } from './read/buyerFigures';
-import { type Days, nextSpan, spanStarts } from './read/spans';
+import { type Days, daysUntil, nextSpan, spanStarts } from './read/spans';
 import { funnelOf } from './read/funnel';
 import { overviewOf } from './read/overview';
 import { parcelsByPlace } from './read/parcels';
 import { pieOf } from './read/pie';
-import { supplierScores } from './read/supplierScores';
+import { ratedDays, supplierScores } from './read/supplierScores';
 
 const YEAR = 12;
 const MONTH_DAYS = 30;
@@ -18,16 +18,22 @@ const MOST_SPANS = 400;
 /** Days in as many months: the year before is compared day by day. */
 const MOST_DAYS = MOST_SPANS * 31;
 
-const today = (ctx: Context): string => dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
+type Now = Pick<Context, 'now'>;
 
-function lastYear(ctx: Context): Days {
-  const to = today(ctx);
-  return { from: addDays(addMonths(to, -YEAR), 1), to };
-}
+const today = (ctx: Now): string => dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
+
+const lastYear = (to: string): Days => ({ from: addDays(addMonths(to, -YEAR), 1), to });
+const lastMonth = (to: string): Days => daysUntil(to, MONTH_DAYS);
 
 function checkOrder({ from, to }: Days): Days {
   if (from > to) throw refuse(codes.INVALID_INPUT, { fields: { to: `${from} – ${to}` } });
   return { from, to };
+}
+
+/** The days that are asked for; each end that is left out is that of the usual period, which ends today. */
+function askedDays(ctx: Now & { query: Partial<Days> }, usual: (today: string) => Days): Days {
+  const { from, to } = ctx.query;
+  return checkOrder({ ...usual(today(ctx)), ...(from && { from }), ...(to && { to }) });
 }
 
 /**
@@ -35,11 +41,7 @@ function checkOrder({ from, to }: Days): Days {
  * that person sees (D-52).
  */
 export const staffFigureRoutes = defineRoutes({
-  getDashboardOverview: (ctx) => {
-    const usual = lastYear(ctx);
-    const days = checkOrder({ from: ctx.query.from ?? usual.from, to: ctx.query.to ?? usual.to });
-    return overviewOf(ctx.db, seenBy(ctx.staff), days, today(ctx));
-  },
+  getDashboardOverview: (ctx) => overviewOf(ctx.db, seenBy(ctx.staff), askedDays(ctx, lastYear), today(ctx)),
 
   getDashboardTrend: async (ctx) => {
     const { from, to, by } = ctx.query;
@@ -69,19 +71,18 @@ export const staffFigureRoutes = defineRoutes({
 
   getDashboardFunnel: (ctx) => funnelOf(ctx.db, seenBy(ctx.staff), checkOrder(ctx.query)),
 
-  getDashboardPie: (ctx) => pieOf(ctx.db, seenBy(ctx.staff), ctx.query.by, lastYear(ctx), ctx.language),
+  getDashboardPie: (ctx) =>
+    pieOf(ctx.db, seenBy(ctx.staff), ctx.query.by, askedDays(ctx, lastYear), ctx.language),
 
   getDashboardRadar: (ctx) =>
-    supplierScores(ctx.db, seenBy(ctx.staff).scope, ctx.query.supplierIds ?? [], ctx.now, ctx.language),
-
-  getDashboardAddress: (ctx) => {
-    const to = today(ctx);
-    return parcelsByPlace(
+    supplierScores(
       ctx.db,
-      seenBy(ctx.staff),
-      ctx.query.by,
-      { from: addDays(to, 1 - MONTH_DAYS), to },
+      seenBy(ctx.staff).scope,
+      ctx.query.supplierIds ?? [],
+      askedDays(ctx, ratedDays),
       ctx.language,
-    );
-  },
+    ),
+
+  getDashboardAddress: (ctx) =>
+    parcelsByPlace(ctx.db, seenBy(ctx.staff), ctx.query.by, askedDays(ctx, lastMonth), ctx.language),
 });

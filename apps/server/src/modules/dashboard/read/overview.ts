@@ -1,23 +1,15 @@
 import type { components } from '@selvedge/api-spec/types';
-import { DAY_MS } from '@selvedge/domain/constants';
-import { addDays } from '@selvedge/domain/time/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import type { Seen } from './seen';
-import { type Days, NOT_CANCELLED, within } from './spans';
+import { type Days, NOT_CANCELLED, periodBefore, within } from './spans';
 
 type Overview = components['schemas']['DashboardOverview'];
 
 const WHOLE = 10_000;
-
-/** The period before, as long as this one. */
-function periodBefore({ from, to }: Days): Days {
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  return { from: addDays(from, -length), to: addDays(from, -1) };
-}
 
 /** Each part is asked for by an index of its own, so that orders of years past are not looked through. */
 const readPeriod = statement({

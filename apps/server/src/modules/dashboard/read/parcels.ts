@@ -1,4 +1,3 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
@@ -7,14 +6,14 @@ import { statement } from '../../../db/statement';
 import type { Language } from '../../../http/messages';
 import { placeOf } from './places';
 import type { Seen } from './seen';
-import type { Days } from './spans';
+import { type Days, within } from './spans';
 
 const readParcels = statement({
   name: 'dashboard.parcels',
   row: { place: column.text, count: column.integer },
-  sql: (place: SQL, scope: SQL, { from, to }: Days) => sql`
+  sql: (place: SQL, scope: SQL, days: Days) => sql`
     select ${place} as place, sum(h.packing_qty)::int as count from shipments h join ${orders} on ${orders.id} = h.order_id
-    where ${scope} and h.voided_at is null and (h.shipped_at at time zone ${HOUSE_TIME_ZONE})::date between ${from}::date and ${to}::date
+    where ${scope} and h.voided_at is null and ${within(days, sql`h.shipped_at`)}
     group by 1 order by 2 desc, 1`,
   example: (make) => make(sql`'CN'`, sql`true`, { from: '2026-01-01', to: '2026-01-31' }),
 });

@@ -1,7 +1,7 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { DAY_MS, HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { codes } from '@selvedge/api-spec/codes';
 import { addDays, addMonths } from '@selvedge/domain/time/zones';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { orders } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
 
@@ -11,13 +11,16 @@ export type Span = 'day' | 'week' | 'month';
 const MOST_SPANS = 400;
 const MONDAY = 1;
 
-/** Condition on `orders`: made on one of these days of the house, both included (Q-20). */
-export function within({ from, to }: { from?: string; to?: string }): SQL {
+/** Condition on a moment, usually that an order of `orders` was made: on one of these days of the house, both included (Q-20). */
+export function within(
+  { from, to }: { from?: string; to?: string },
+  moment: SQLWrapper = orders.createdAt,
+): SQL {
   const start = (day: string) => sql`(${day}::date)::timestamp at time zone ${HOUSE_TIME_ZONE}`;
   return (
     and(
-      from === undefined ? undefined : sql`${orders.createdAt} >= ${start(from)}`,
-      to === undefined ? undefined : sql`${orders.createdAt} < ${start(addDays(to, 1))}`,
+      from === undefined ? undefined : sql`${moment} >= ${start(from)}`,
+      to === undefined ? undefined : sql`${moment} < ${start(addDays(to, 1))}`,
     ) ?? sql`true`
   );
 }
@@ -58,6 +61,15 @@ export interface Days {
   from: string;
   to: string;
 }
+
+/** The period before, as long as this one. */
+export function periodBefore({ from, to }: Days): Days {
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return { from: addDays(from, -length), to: addDays(from, -1) };
+}
+
+/** The last days, as many as are asked for, to one that is included. */
+export const daysUntil = (to: string, count: number): Days => ({ from: addDays(to, 1 - count), to });
 
 /** Condition on `orders`: not cancelled. */
 export const NOT_CANCELLED = sql`${orders.status} <> 'CANCELLED'`;

@@ -1,4 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { dateInZone } from '@selvedge/domain/time/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
@@ -7,11 +9,11 @@ import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
+import { type Days, daysUntil, periodBefore, within } from './spans';
 
 type SupplierScore = components['schemas']['SupplierScore'];
 type Axes = SupplierScore['axes'];
 
-const SPAN_DAYS = 90;
 /** Hours until the acknowledgement that still give all points, and those that give none. */
 const QUICK_HOURS = 6;
 const SLOW_HOURS = 96;
@@ -20,8 +22,6 @@ const POINTS_PER_DEFECT = 8;
 /** Share of the retail price that gives all points, and the one that gives none. */
 const CHEAP = 0.25;
 const DEAR = 0.55;
-
-const moment = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
 const readScores = statement({
   name: 'dashboard.supplierScores',
@@ -38,8 +38,8 @@ const readScores = statement({
     hours: orNull(column.float),
     priceShare: orNull(column.float),
   },
-  sql: (scope: SQL, now: Date) => sql`
-    select u.id as "supplierId", u.name, s.created_at > ${moment(now)} - make_interval(days => ${SPAN_DAYS}::int) as recent,
+  sql: (scope: SQL, days: Days) => sql`
+    select u.id as "supplierId", u.name, ${within(days)} as recent,
       sum(l.asked)::float as asked, sum(l.confirmed)::float as confirmed, sum(l.defects)::float as defects,
       sum(l.shipped) filter (where s.shipping = 'RECEIVED')::float as shipped,
       sum(l.received) filter (where s.shipping = 'RECEIVED')::float as received,
@@ -55,10 +55,15 @@ const readScores = statement({
       from order_lines o join products p on p.id = o.product_id where o.sub_order_id = s.id) l on true
     left join lateral (select min(shipped_at) as shipped_at from shipments where sub_order_id = s.id and voided_at is null) h on true
     where not s.cancelled and s.platform_confirmed_at is not null
-      and s.created_at > ${moment(now)} - make_interval(days => ${2 * SPAN_DAYS}::int) and s.created_at <= ${moment(now)}
+      and ${within({ from: periodBefore(days).from, to: days.to })}
     group by 1, 2, 3`,
-  example: (make) => make(sql`true`, new Date()),
+  example: (make) => make(sql`true`, { from: '2026-01-01', to: '2026-01-31' }),
 });
+
+const RATED_DAYS = 90;
+
+/** The days whose orders rate a supplier where no period is chosen. */
+export const ratedDays = (today: string): Days => daysUntil(today, RATED_DAYS);
 
 const clamp = (points: number): number => Math.max(0, Math.min(100, Math.round(points)));
 const between = (value: number, best: number, worst: number): number =>
@@ -93,9 +98,9 @@ function meanOf(all: readonly Axes[]): Axes {
 
 const scoreOf = (axes: Axes): number => clamp(AXES.reduce((sum, axis) => sum + axes[axis], 0) / AXES.length);
 
-/** Raw figures of every supplier that had sub-orders, for the last 90 days and the 90 before. */
-async function rawScores(db: Queryable, scope: SQL, now: Date) {
-  return (await readScores(db, scope, now)).map((row) => ({
+/** Raw figures of every supplier that had sub-orders, for the orders of a period and of the one as long before it. */
+async function rawScores(db: Queryable, scope: SQL, days: Days) {
+  return (await readScores(db, scope, days)).map((row) => ({
     ...row,
     shipped: row.shipped ?? 0,
     received: row.received ?? 0,
@@ -105,25 +110,27 @@ async function rawScores(db: Queryable, scope: SQL, now: Date) {
 
 type Raw = Awaited<ReturnType<typeof rawScores>>[number];
 
-/** The score of every supplier that had sub-orders in the last 90 days, over all orders of the house (X-A84). */
+/** The score of every supplier that had sub-orders in the period of the ratings, over all orders of the house (X-A84). */
 export async function supplierRatings(db: Queryable, now: Date): Promise<Map<string, number>> {
-  const recent = (await rawScores(db, sql`true`, now)).filter((row) => row.recent);
+  const days = ratedDays(dateInZone(now.getTime(), HOUSE_TIME_ZONE));
+  const recent = (await rawScores(db, sql`true`, days)).filter((row) => row.recent);
   return new Map(recent.map((row) => [row.supplierId, scoreOf(axesOf(row))]));
 }
 
 /**
  * How suppliers do on six axes (X-A156): first the mean of all, then those asked for, or the best one. A supplier
- * without sub-orders in the time has no row; `scope` says which orders the caller sees.
+ * without sub-orders in the time has no row, and where none had any there is no mean; `scope` says which orders the caller sees.
  */
 export async function supplierScores(
   db: Queryable,
   scope: SQL,
   asked: readonly string[],
-  now: Date,
+  days: Days,
   language: Language,
 ): Promise<SupplierScore[]> {
-  const raw = await rawScores(db, scope, now);
+  const raw = await rawScores(db, scope, days);
   const recent = raw.filter((row) => row.recent);
+  if (recent.length === 0) return [];
   const axes = new Map(recent.map((row) => [row.supplierId, axesOf(row)]));
   const earlier = new Map(raw.filter((row) => !row.recent).map((row) => [row.supplierId, axesOf(row)]));
   const change = (after: Axes, before: Axes | undefined): number =>
