@@ -10,8 +10,9 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useLocale } from '@selvedge/design-system/i18n';
+import { FailedChoices } from '../../listing/FailedChoices';
 import type { CustomerValues } from './customerForm';
-import { salesmenQuery } from './customers.api';
+import { salesmenOptions, salesmenQuery } from './customers.api';
 
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -21,7 +22,7 @@ export function CustomerFields() {
   const identities = useDictionary('identity_type');
   const { control } = useFormContext<CustomerValues>();
   const { areAmountsHidden } = useLocale();
-  const salesmen = useQuery(salesmenQuery).data?.list ?? [];
+  const salesmen = useQuery(salesmenQuery);
   return (
     <>
       <Columns gap="s5">
@@ -42,7 +43,7 @@ export function CustomerFields() {
           control={control}
           name="salesmanId"
           label={t('field.salesman')}
-          options={salesmen.map(({ userId, name }) => ({ id: userId, label: name }))}
+          options={salesmenOptions(salesmen.data)}
         />
         {areAmountsHidden ? null : (
           <FormNumberField
@@ -56,6 +57,7 @@ export function CustomerFields() {
           />
         )}
       </Columns>
+      <FailedChoices reads={[[t('field.salesman'), salesmen]]} />
       <FormCheckbox control={control} name="sellerFlag" description={t('field.sellerNote')}>
         {t('field.seller')}
       </FormCheckbox>

@@ -9,7 +9,8 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import type { CustomerRow } from '../../api/shapes';
-import { salesmenQuery, stepForCustomers } from './customers.api';
+import { FailedChoices } from '../../listing/FailedChoices';
+import { salesmenOptions, salesmenQuery, stepForCustomers } from './customers.api';
 import type { CustomerStep } from './customers.api';
 
 const STEPS = [
@@ -32,7 +33,7 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
   const { t } = useTranslation('customers');
   const [asked, ask] = useState<CustomerStep>();
   const [salesmanId, setSalesman] = useState('');
-  const salesmen = useQuery({ ...salesmenQuery, enabled: asked === 'ASSIGN' }).data?.list ?? [];
+  const salesmen = useQuery({ ...salesmenQuery, enabled: asked === 'ASSIGN' });
   const take = useMutation({
     mutationFn: (step: CustomerStep) =>
       stepForCustomers({ ids: [...selected], step, ...(step === 'ASSIGN' ? { salesmanId } : {}) }),
@@ -86,12 +87,15 @@ export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
           }
         >
           {asked === 'ASSIGN' && (
-            <Select
-              label={t('field.salesman')}
-              value={salesmanId === '' ? null : salesmanId}
-              onChange={setSalesman}
-              options={salesmen.map(({ userId, name }) => ({ id: userId, label: name }))}
-            />
+            <Stack gap="s2">
+              <Select
+                label={t('field.salesman')}
+                value={salesmanId === '' ? null : salesmanId}
+                onChange={setSalesman}
+                options={salesmenOptions(salesmen.data)}
+              />
+              <FailedChoices reads={[[t('field.salesman'), salesmen]]} />
+            </Stack>
           )}
         </Dialog>
       )}

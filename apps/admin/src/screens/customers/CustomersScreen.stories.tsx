@@ -119,3 +119,19 @@ export const Failed: Story = {
     await expect(await canvas.findByText('未能读取客户')).toBeVisible();
   },
 };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Salespeople that could not be read are said to be missing, for one customer and for several',
+  parameters: { answers: { getSalesmenPage: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(await rowOf(canvas, 'fresh')).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: '更换业务员' }));
+    const step = within(await over().findByRole('dialog', { name: '为 1 位客户更换业务员' }));
+    await expect(await step.findByText('选项没有载入：业务员')).toBeVisible();
+    await userEvent.click(step.getByRole('button', { name: '取消' }));
+    await userEvent.click(canvas.getByRole('button', { name: '新增客户' }));
+    const dialog = within(await over().findByRole('dialog', { name: '新增客户' }));
+    await expect(await dialog.findByText('选项没有载入：业务员')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

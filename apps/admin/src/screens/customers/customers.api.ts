@@ -52,6 +52,10 @@ export const salesmenQuery = queryOptions({
     staff.get('/api/v1/salesmen/page', { query: { pageSize: PAGE_SIZE_MAX }, signal, silent: true }),
 });
 
+/** Those who can be chosen to look after a customer. */
+export const salesmenOptions = (found: { list: { userId: string; name: string }[] } | undefined) =>
+  (found?.list ?? []).map(({ userId, name }) => ({ id: userId, label: name }));
+
 /** Makes a customer; answers the first password (X-A93). */
 export async function addCustomer(body: CustomerInput, idempotencyKey: string): Promise<NewCustomer> {
   const made = await staff.post('/api/v1/customers', { body, idempotencyKey, silent: true });

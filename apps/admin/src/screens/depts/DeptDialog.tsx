@@ -11,6 +11,7 @@ import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { DeptForm } from '../../api/shapes';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { useSystemWords } from '../../listing/systemWords';
 import { deptFormSchema, deptInput, deptValues } from './deptForm';
 import { addDept, deptOptionsQuery, deptQuery, flatChoices, saveDept } from '../../system/depts.api';
@@ -41,7 +42,7 @@ function Fields({ dept, below, onClose }: FieldsProps) {
   const { t } = useTranslation('system');
   const errorText = useSystemWords();
   const [key] = useState(newIdempotencyKey);
-  const options = flatChoices(useQuery(deptOptionsQuery).data ?? []);
+  const depts = useQuery(deptOptionsQuery);
   const form = useForm({
     resolver: zodResolver(deptFormSchema),
     mode: 'onTouched',
@@ -60,7 +61,13 @@ function Fields({ dept, below, onClose }: FieldsProps) {
       }
       onClose={onClose}
     >
-      <FormSelect control={control} name="parentId" label={t('depts.parent')} options={options} />
+      <FormSelect
+        control={control}
+        name="parentId"
+        label={t('depts.parent')}
+        options={flatChoices(depts.data ?? [])}
+      />
+      <FailedChoices reads={[[t('depts.parent'), depts]]} />
       <FormTextField control={control} name="name" label={t('depts.name')} isRequired />
       <Columns gap="s5">
         <FormTextField

@@ -64,3 +64,16 @@ export const Failed: Story = {
 };
 
 export const Waiting: Story = { parameters: { answers: { getDept: 'pending' } } };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Departments above that could not be read are said to be missing, with another try',
+  parameters: { answers: { getUsersMe: 'root', getDeptOptions: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, '销售部');
+    await userEvent.click(within(row).getByRole('button', { name: '销售部的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '修改' }));
+    const dialog = within(await over().findByRole('dialog'));
+    await expect(await dialog.findByText('选项没有载入：上级部门')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -77,3 +77,20 @@ export const Failed: Story = {
     await expect(await canvas.findByText('未能读取公司通知')).toBeVisible();
   },
 };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Roles and teams that could not be read are said to be missing, with another try',
+  parameters: {
+    answers: { getUsersMe: 'root', getNoticesCircles: 'HTTP 500', getTeamsOptions: 'HTTP 500' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '写通知' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    for (const circle of ['指定角色', '指定客户团队']) {
+      await userEvent.click(dialog.getByRole('button', { name: /接收范围/ }));
+      await userEvent.click(await within(document.body).findByRole('option', { name: circle }));
+      await expect(await dialog.findByText('选项没有载入：接收对象')).toBeVisible();
+    }
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -7,6 +7,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { RichTextField } from '@selvedge/design-system/RichTextField';
 import { Select } from '@selvedge/design-system/Select';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { circlesQuery, noticeTeamsQuery } from './houseNotices.api';
 import { isNamed, LEVELS, TARGETS, TYPES } from './noticeForm';
 import type { NoticeValues } from './noticeForm';
@@ -76,29 +77,34 @@ function Recipients({ recipients, errorText }: NoticeFieldsProps) {
   const { control } = useFormContext<NoticeValues>();
   const target = useWatch({ control, name: 'target' });
   const { field, fieldState } = useController({ control, name: 'ids' });
-  const circles = useQuery(circlesQuery).data;
-  const teams = useQuery({ ...noticeTeamsQuery, enabled: target === 'TEAMS' }).data;
+  const circles = useQuery(circlesQuery);
+  const teams = useQuery({ ...noticeTeamsQuery, enabled: target === 'TEAMS' });
   const offered = {
-    ROLES: circles?.roles.map(({ id, name, people }) => ({
+    ROLES: circles.data?.roles.map(({ id, name, people }) => ({
       id,
       label: t('circle', { name, count: people }),
     })),
-    DEPTS: circles?.depts.map(({ id, name, people }) => ({
+    DEPTS: circles.data?.depts.map(({ id, name, people }) => ({
       id,
       label: t('circle', { name, count: people }),
     })),
-    TEAMS: teams?.map(({ value, label }) => ({ id: value, label })),
+    TEAMS: teams.data?.map(({ value, label }) => ({ id: value, label })),
     USERS: recipients.map(({ value, label }) => ({ id: value, label })),
   };
   const options = target in offered ? offered[target as keyof typeof offered] : undefined;
   return (
-    <CheckboxGroup
-      label={t('field.ids')}
-      options={options ?? []}
-      value={field.value}
-      onChange={field.onChange}
-      isInvalid={fieldState.invalid}
-      errorMessage={fieldState.error?.message && errorText(fieldState.error.message)}
-    />
+    <>
+      <CheckboxGroup
+        label={t('field.ids')}
+        options={options ?? []}
+        value={field.value}
+        onChange={field.onChange}
+        isInvalid={fieldState.invalid}
+        errorMessage={fieldState.error?.message && errorText(fieldState.error.message)}
+      />
+      {target !== 'USERS' && (
+        <FailedChoices reads={[[t('field.ids'), target === 'TEAMS' ? teams : circles]]} />
+      )}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { IconPicker } from '@selvedge/design-system/IconPicker';
 import { useMenuIcons } from '../../icons/useMenuIcons';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { flatChoices } from '../../system/depts.api';
 import { menuTypes } from './menuForm';
 import type { MenuValues } from './menuForm';
@@ -20,7 +21,7 @@ export function MenuFields() {
   const { t } = useTranslation('system');
   const { control } = useFormContext<MenuValues>();
   const type = useWatch({ control, name: 'type' });
-  const parents = flatChoices(useQuery(parentsQuery).data ?? []);
+  const parents = useQuery(parentsQuery);
   const isOutside = type === 'EXTLINK';
   return (
     <>
@@ -33,8 +34,14 @@ export function MenuFields() {
       />
       <Columns gap="s5">
         <FormTextField control={control} name="name" label={t('menus.name')} isRequired />
-        <FormSelect control={control} name="parentId" label={t('menus.parent')} options={parents} />
+        <FormSelect
+          control={control}
+          name="parentId"
+          label={t('menus.parent')}
+          options={flatChoices(parents.data ?? [])}
+        />
       </Columns>
+      <FailedChoices reads={[[t('menus.parent'), parents]]} />
       {type !== 'BUTTON' && (
         <Columns gap="s5">
           <FormTextField

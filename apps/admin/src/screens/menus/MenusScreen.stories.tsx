@@ -86,3 +86,15 @@ export const Failed: Story = {
 };
 
 export const Waiting: Story = { parameters: { answers: { getMenus: 'pending' } } };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Entries above that could not be read are said to be missing, with another try',
+  parameters: { answers: { getUsersMe: 'root', getMenusOptions: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treegrid', { name: '菜单' });
+    await userEvent.click(canvas.getByRole('button', { name: '新增菜单' }));
+    const dialog = within(await over().findByRole('dialog', { name: '新增菜单' }));
+    await expect(await dialog.findByText('选项没有载入：上级菜单')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

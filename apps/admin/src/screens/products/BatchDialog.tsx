@@ -12,6 +12,7 @@ import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { StaffProduct } from '../../api/shapes';
 import { useAllowed } from '../../session/Allowed';
 import { warehouseOptionsQuery } from '../../goods/choices.api';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { BatchPreview } from './BatchPreview';
 import { batchSchema, changeOf, STAYS } from './batchForm';
 import type { BatchValues } from './batchForm';
@@ -32,7 +33,7 @@ export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
   const { t } = useTranslation('products');
   const seesPrices = useAllowed(PRICE);
   const [key] = useState(newIdempotencyKey);
-  const warehouses = useQuery(warehouseOptionsQuery).data ?? [];
+  const warehouses = useQuery(warehouseOptionsQuery);
   const form = useForm<BatchValues>({
     resolver: zodResolver(batchSchema),
     mode: 'onTouched',
@@ -74,8 +75,9 @@ export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
         control={control}
         name="warehouseId"
         label={t('facet.warehouseIds')}
-        options={[stays, ...warehouses]}
+        options={[stays, ...(warehouses.data ?? [])]}
       />
+      <FailedChoices reads={[[t('facet.warehouseIds'), warehouses]]} />
       <FormSelect
         control={control}
         name="hot"

@@ -141,3 +141,16 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+export const WarehousesFailed: Story = {
+  name: 'Q-31 Warehouses that could not be read are said to be missing where many products change, with another try',
+  parameters: { answers: { getUsersMe: 'root', getProductsFilters: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByText('7613099205800')).closest<HTMLElement>('[role=row]');
+    await userEvent.click(within(row ?? document.body).getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: '改价、季节与仓库' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改 1 款' }));
+    await expect(await dialog.findByText('选项没有载入：仓库')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -80,3 +80,14 @@ export const Failed: Story = {
     await expect(await canvas.findByText('未能读取采购需求')).toBeVisible();
   },
 };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Suppliers that could not be read are said to be missing among the filters, with another try',
+  parameters: {
+    answers: { getUsersMe: 'root', getPurchasesPage: 'open', getSuppliersOptions: 'HTTP 500' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('选项没有载入：供应商')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

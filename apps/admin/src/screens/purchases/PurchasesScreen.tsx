@@ -9,6 +9,7 @@ import { SelectionBar } from '@selvedge/design-system/SelectionBar';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/sight';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { Listing } from '../../listing/Listing';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';
@@ -34,7 +35,7 @@ export function PurchasesScreen() {
   const [search, setSearch] = usePageSearch();
   const filter = readNeedsFilter(search);
   const needs = useQuery(needsQuery(filter));
-  const suppliers = useQuery(supplierOptionsQuery).data ?? [];
+  const suppliers = useQuery(supplierOptionsQuery);
   const { columns, chooser } = useChosenColumns('purchases', useColumns());
   const [selected, setSelected] = useState(NONE);
   const [isOrdering, setOrdering] = useState(false);
@@ -68,7 +69,7 @@ export function PurchasesScreen() {
         <FilterSelect
           label={t('columns.supplier')}
           value={filter.supplierId || ANY}
-          options={[{ id: ANY, label: t('any') }, ...suppliers]}
+          options={[{ id: ANY, label: t('any') }, ...(suppliers.data ?? [])]}
           onChange={(id) => show({ supplierId: id === ANY ? '' : id })}
         />
         <FilterSelect
@@ -77,6 +78,7 @@ export function PurchasesScreen() {
           options={stateFilters.map((id) => ({ id, label: t(`state.${id}`) }))}
           onChange={(id) => show({ state: stateFilters.find((one) => one === id) ?? 'OPEN' })}
         />
+        <FailedChoices reads={[[t('columns.supplier'), suppliers]]} />
       </Toolbar>
       {ticked.length > 0 && (
         <SelectionBar

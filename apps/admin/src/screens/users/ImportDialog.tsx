@@ -13,6 +13,7 @@ import { Select } from '@selvedge/design-system/Select';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { SentSheetNote } from '../../sheets/SentSheetNote';
 import { useSentSheet } from '../../sheets/useSentSheet';
@@ -29,7 +30,7 @@ export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
   const { t } = useTranslation('system');
   const formats = useFormats();
   const [deptId, setDept] = useState(first);
-  const depts = flatChoices(useQuery(deptOptionsQuery).data ?? []);
+  const depts = useQuery(deptOptionsQuery);
   const sheet = useSentSheet('users', (file) => importUsers(deptId, file));
   const template = useMutation({
     mutationFn: userTemplate,
@@ -69,8 +70,9 @@ export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
           label={t('users.importDept')}
           value={deptId === '' ? null : deptId}
           onChange={setDept}
-          options={depts}
+          options={flatChoices(depts.data ?? [])}
         />
+        <FailedChoices reads={[[t('users.importDept'), depts]]} />
         {deptId !== '' && (
           <FileDrop
             label={t('users.drop')}

@@ -7,6 +7,7 @@ import { Columns } from '@selvedge/design-system/Columns';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { useSystemWords } from '../../listing/systemWords';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { genders } from './userForm';
@@ -20,8 +21,8 @@ export function UserFields() {
   const words = useSystemWords();
   const { control } = useFormContext<UserValues>();
   const { field, fieldState } = useController({ control, name: 'roleIds' });
-  const roles = useQuery(roleOptionsQuery).data ?? [];
-  const depts = flatChoices(useQuery(deptOptionsQuery).data ?? []);
+  const roles = useQuery(roleOptionsQuery);
+  const depts = useQuery(deptOptionsQuery);
   return (
     <>
       <Columns gap="s5">
@@ -33,7 +34,12 @@ export function UserFields() {
         <FormTextField control={control} name="email" type="email" label={t('users.email')} />
       </Columns>
       <Columns gap="s5">
-        <FormSelect control={control} name="deptId" label={t('users.dept')} options={depts} />
+        <FormSelect
+          control={control}
+          name="deptId"
+          label={t('users.dept')}
+          options={flatChoices(depts.data ?? [])}
+        />
         <FormSelect
           control={control}
           name="gender"
@@ -41,6 +47,12 @@ export function UserFields() {
           options={genderWords.optionsOf(genders)}
         />
       </Columns>
+      <FailedChoices
+        reads={[
+          [t('users.dept'), depts],
+          [t('users.roles'), roles],
+        ]}
+      />
       <CheckboxGroup
         label={t('users.roles')}
         description={t('users.rolesNote')}
@@ -49,7 +61,7 @@ export function UserFields() {
         onChange={field.onChange}
         isInvalid={fieldState.invalid}
         errorMessage={fieldState.error?.message && words(fieldState.error.message)}
-        options={roles.map(({ value, label }) => ({ id: value, label }))}
+        options={(roles.data ?? []).map(({ value, label }) => ({ id: value, label }))}
       />
       <FormCheckbox control={control} name="isInUse" description={t('users.inUseNote')}>
         {t('users.inUse')}

@@ -7,6 +7,7 @@ import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { ClearFilters } from '../../listing/ClearFilters';
+import { FailedChoices } from '../../listing/FailedChoices';
 import { statusFilters } from './users.search';
 import type { UsersFilter } from './users.search';
 
@@ -24,7 +25,7 @@ interface UserFiltersProps {
 export function UserFilters({ filter, narrowing, onChange, tools }: UserFiltersProps) {
   const { t } = useTranslation('system');
   const { keywords, deptId, status } = filter;
-  const depts = flatChoices(useQuery(deptOptionsQuery).data ?? []);
+  const depts = useQuery(deptOptionsQuery);
   const any = { id: ANY, label: t('any') };
   return (
     <Toolbar label={t('filters')} gap="wide" end={tools}>
@@ -40,7 +41,7 @@ export function UserFilters({ filter, narrowing, onChange, tools }: UserFiltersP
       <FilterSelect
         label={t('users.dept')}
         value={deptId ?? ANY}
-        options={[any, ...depts]}
+        options={[any, ...flatChoices(depts.data ?? [])]}
         onChange={(id) => onChange({ deptId: id === ANY ? undefined : id })}
       />
       <FilterSelect
@@ -49,6 +50,7 @@ export function UserFilters({ filter, narrowing, onChange, tools }: UserFiltersP
         options={[any, ...statusFilters.map((id) => ({ id, label: t(`state.${id}`) }))]}
         onChange={(id) => onChange({ status: statusFilters.find((one) => one === id) })}
       />
+      <FailedChoices reads={[[t('users.dept'), depts]]} />
       <ClearFilters narrowing={narrowing} />
     </Toolbar>
   );

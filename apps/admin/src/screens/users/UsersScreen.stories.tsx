@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { UsersScreen } from './UsersScreen';
 
 const meta = {
@@ -101,3 +101,23 @@ export const Failed: Story = {
 };
 
 export const Waiting: Story = { parameters: { answers: { getUsersPage: 'pending' } } };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Departments and roles that could not be read are said to be missing, with another try',
+  parameters: {
+    answers: { getUsersMe: 'root', getDeptOptions: 'HTTP 500', getRolesOptions: 'HTTP 500' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('选项没有载入：部门')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '导入' }));
+    const sheet = within(await over().findByRole('dialog', { name: '导入' }));
+    await expect(await sheet.findByText('选项没有载入：导入到部门')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '新增用户' }));
+    const dialog = within(await over().findByRole('dialog', { name: '新增用户' }));
+    await expect(await dialog.findByText(/^选项没有载入：部门.*角色$/)).toBeVisible();
+    const fetch = spyOn(globalThis, 'fetch');
+    await userEvent.click(dialog.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  },
+};

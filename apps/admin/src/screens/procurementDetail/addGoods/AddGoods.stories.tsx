@@ -70,3 +70,16 @@ export const ByHand: Story = {
     await expect(dialog.getByText('请填单价')).toBeVisible();
   },
 };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Brands and categories that could not be read are said to be missing, with another try',
+  parameters: {
+    answers: { getOrdersById: 'partlyConfirmed', getBrandsOptions: 'HTTP 500', getCategories: 'HTTP 500' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '手写货品' }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: '手写货品，子单 01' }));
+    await expect(await dialog.findByText(/^选项没有载入：品牌.*品类$/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -11,6 +11,7 @@ import { useLocale } from '@selvedge/design-system/i18n';
 import type { OrderDetail, SubOrder } from '../../../api/shapes';
 import { wayTo } from '../../../goods/categoryTree';
 import { brandOptionsQuery, categoriesQuery } from '../../../goods/choices.api';
+import { FailedChoices } from '../../../listing/FailedChoices';
 import { changeLines, renewOrders } from '../order.api';
 import { noOf } from '../order.model';
 import { NO_GOODS, typedLine, typedSchema } from './typedForm';
@@ -27,8 +28,8 @@ interface TypedGoodsProps {
 export function TypedGoods({ order, sub, onClose }: TypedGoodsProps) {
   const { t } = useTranslation('orders');
   const { locale } = useLocale();
-  const brands = useQuery(brandOptionsQuery).data ?? [];
-  const categories = useQuery(categoriesQuery).data?.list ?? [];
+  const brands = useQuery(brandOptionsQuery);
+  const categories = useQuery(categoriesQuery);
   const form = useForm({ resolver: zodResolver(typedSchema), defaultValues: NO_GOODS });
   const { control } = form;
   const label = (name: keyof typeof NO_GOODS) => t(`addGoods.field.${name}`);
@@ -49,15 +50,21 @@ export function TypedGoods({ order, sub, onClose }: TypedGoodsProps) {
       }}
       onClose={onClose}
     >
+      <FailedChoices
+        reads={[
+          [label('brandId'), brands],
+          [label('categoryId'), categories],
+        ]}
+      />
       <Columns template="two">
         <FormTextField control={control} name="intlCode" label={label('intlCode')} isRequired />
         <FormTextField control={control} name="name" label={label('name')} isRequired />
-        <FormSelect control={control} name="brandId" label={label('brandId')} options={brands} />
+        <FormSelect control={control} name="brandId" label={label('brandId')} options={brands.data ?? []} />
         <FormSelect
           control={control}
           name="categoryId"
           label={label('categoryId')}
-          options={categories.map((row) => ({ id: row.id, label: wayTo(locale, row) }))}
+          options={(categories.data?.list ?? []).map((row) => ({ id: row.id, label: wayTo(locale, row) }))}
         />
         <FormTextField control={control} name="color" label={label('color')} isRequired />
         <FormTextField control={control} name="size" label={label('size')} isRequired />
