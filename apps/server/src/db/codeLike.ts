@@ -1,18 +1,12 @@
 import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { likePattern } from './likePattern';
+import { codeKey, wideCharacters } from './searchKeys';
 import { textArray } from './textArray';
 
 /** Characters of a number from which on it is found anywhere in a stored one; fewer are looked for at its start. */
 const ANYWHERE_FROM = 3;
 const WIDE = /[^ -~]/gu;
-
-/** A stored code or number without marks and in small letters, as `codeKeyOf` makes typed ones. Trigram indexes hold it. */
-export const codeKey = (code: SQLWrapper): SQL => sql`translate(lower(${code}), ' /.-_·', '')`;
-
-/** Characters of a code beyond ASCII, of which trigrams know nothing: hardly any code has some. A GIN index holds them. */
-export const wideCharacters = (code: SQLWrapper): SQL =>
-  sql`string_to_array(regexp_replace(lower(${code}), '[ -~]', '', 'g'), null)`;
 
 /**
  * True where a stored number of ASCII characters holds the typed one, whatever marks stand in either; the trigram index of {@link codeKey}

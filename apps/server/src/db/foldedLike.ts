@@ -1,16 +1,8 @@
 import { charactersFor, searchText } from '@selvedge/domain/text/searchText';
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { likePattern } from './likePattern';
+import { foldedCharacters, foldedText } from './searchKeys';
 import { textArray } from './textArray';
-
-/**
- * A text as `searchText` makes it, but for characters, which stay as they are, and for accents of other scripts, which stand apart. The function
- * stands in the database (migration 0034), so that indexes can hold its result.
- */
-const folded = (text: SQLWrapper): SQL => sql`folded_text(${text})`;
-
-/** The characters of a folded text, of which a GIN index finds the texts that hold some. */
-export const foldedCharacters = (text: SQLWrapper): SQL => sql`string_to_array(${folded(text)}, null)`;
 
 /** A character and all its forms: traditional, simplified and the like. */
 const withForms = (sign: string) => ({ sign, forms: charactersFor(sign) });
@@ -33,8 +25,8 @@ export function foldedLike(text: SQLWrapper, words: string): SQL {
   const plain = typedForm(words);
   const characters = anyCharacters(plain);
   return characters === null
-    ? sql`${folded(text)} like ${likePattern(plain) ?? '%'}`
-    : sql`${folded(text)} ~ ${characters}`;
+    ? sql`${foldedText(text)} like ${likePattern(plain) ?? '%'}`
+    : sql`${foldedText(text)} ~ ${characters}`;
 }
 
 /** {@link foldedLike} for a text whose {@link foldedCharacters} have an index: only texts that hold all characters of the words are compared. */

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { foldedCharacters } from '../foldedLike';
+import { foldedCharacters } from '../searchKeys';
 import { cents, GIN_PENDING_KB, moment } from './columns';
 
 /** What kind of trader a buyer is. */

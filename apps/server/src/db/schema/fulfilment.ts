@@ -11,8 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { codeKey } from '../codeLike';
-import { foldedCharacters } from '../foldedLike';
+import { codeKey, foldedCharacters } from '../searchKeys';
 import { teams } from './accounts';
 import { cents, GIN_PENDING_KB, moment } from './columns';
 import { orderLines, orders, type PaymentMethod, subOrders } from './orders';

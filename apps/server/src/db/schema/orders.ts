@@ -18,8 +18,7 @@ import type {
   PaymentStatus,
   Shipping,
 } from '@selvedge/domain/orders/orderStates';
-import { codeKey, wideCharacters } from '../codeLike';
-import { foldedCharacters } from '../foldedLike';
+import { codeKey, foldedCharacters, wideCharacters } from '../searchKeys';
 import { type addresses, buyers, teams } from './accounts';
 import { type GoodsKind, products, skus, suppliers, warehouses } from './catalogue';
 import { stock } from './stock';

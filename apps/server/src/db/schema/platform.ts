@@ -1,8 +1,7 @@
 import type { RuleKey, RuleValue } from '@selvedge/domain/money/tradeRules';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { codeKey } from '../codeLike';
-import { foldedCharacters } from '../foldedLike';
+import { codeKey, foldedCharacters } from '../searchKeys';
 import { GIN_PENDING_KB, moment } from './columns';
 
 /** Stored answers of calls made with an Idempotency-Key, kept 24 h (D-55); without `data` only that the call was done. */
