@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueOf } from './importCatalogue';
+import { sizesMeant } from './importMatch';
 import { product, readCells } from './importRows.fixture';
 import { checkOrderRows } from './importRows';
 import type { SheetCell } from './reading/grid';
@@ -68,4 +69,15 @@ test('Q-01 sizes as people write them: XXL and 2XL, with 码, one size in all la
   const east = ['フリーサイズ', 'フリー', 'F', '프리', '通码', '均', 'O/S', 'One-Size'];
   expect(new Set(size('BAG', ...one, ...east))).toEqual(new Set(['BAG OS']));
   expect(size('TEE', 'free')).toEqual(['SIZE_NOT_MADE']);
+});
+
+test('Q-10 a size of a pasted line is the one that is written so, else the one that is the same', () => {
+  const sizes = ['XXL', '2XL', '3XL'].map((size) => ({ size }));
+  const meant = (size: string) => sizesMeant(sizes, size).map((one) => one.size);
+  expect([meant('2XL'), meant('XXXL'), meant('4XL'), meant('')]).toEqual([
+    ['2XL'],
+    ['3XL'],
+    [],
+    ['XXL', '2XL', '3XL'],
+  ]);
 });

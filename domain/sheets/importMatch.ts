@@ -60,13 +60,22 @@ function otherColors(
   return lookup(styleNo).filter(({ product }) => product.color.trim().toUpperCase() === color);
 }
 
-/** Sizes of the catalogue as compared: each is met with every row of its style. */
-const compared = new WeakMap<CatalogueSize, string>();
+type Sized = Pick<CatalogueSize, 'size'>;
 
-function comparedSize(sku: CatalogueSize): string {
+/** Sizes of the catalogue as compared: each is met with every row of its style. */
+const compared = new WeakMap<Sized, string>();
+
+function comparedSize(sku: Sized): string {
   const known = compared.get(sku) ?? normaliseSize(sku.size);
   compared.set(sku, known);
   return known;
+}
+
+/** The sizes that are meant: all where none is said, those that are written so, else those that are the same (`XXL` and `2XL`). */
+export function sizesMeant<Size extends Sized>(sizes: readonly Size[], wanted: string): readonly Size[] {
+  if (wanted === '') return sizes;
+  const written = sizes.filter((one) => comparedSize(one) === wanted);
+  return written.length > 0 ? written : sizes.filter((one) => sizeKey(comparedSize(one)) === sizeKey(wanted));
 }
 
 /** The size a row wants of what was found; `size` is as sizes are compared. */
@@ -81,8 +90,7 @@ export function findSku(hit: CatalogueHit, row: WantedRow, size: string): Catalo
   }
   const made = hit.sku ? [hit.sku] : sizes;
   return (
-    made.find((sku) => comparedSize(sku) === size) ??
-    made.find((sku) => sizeKey(comparedSize(sku)) === sizeKey(size)) ??
+    sizesMeant(made, size)[0] ??
     importProblem('SIZE_NOT_MADE', at, { sizes: listed(made.map((sku) => sku.size)) })
   );
 }

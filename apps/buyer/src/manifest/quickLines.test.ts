@@ -31,6 +31,77 @@ describe('quick order lines', () => {
     expect(readQuickLines(line)).toEqual([read]);
   });
 
+  test.each<[string, [size: string, qty: number][]]>([
+    [
+      'MO-2511 38 2, 39 3',
+      [
+        ['38', 2],
+        ['39', 3],
+      ],
+    ],
+    [
+      'MO-2511 L 2 M 3',
+      [
+        ['L', 2],
+        ['M', 3],
+      ],
+    ],
+    [
+      'MO-2511 38*2 39×3 40x4',
+      [
+        ['38', 2],
+        ['39', 3],
+        ['40', 4],
+      ],
+    ],
+    [
+      'MO-2511：38码2双，39码3双',
+      [
+        ['38', 2],
+        ['39', 3],
+      ],
+    ],
+    [
+      'MO-2511 38：2；39＝3',
+      [
+        ['38', 2],
+        ['39', 3],
+      ],
+    ],
+    ['MO-2511 38 x 2', [['38', 2]]],
+    ['MO-2511 28x32 2', [['28x32', 2]]],
+    ['MO-2511 38码 2双', [['38码', 2]]],
+    ['MO-2511 38 2 pairs', [['38', 2]]],
+    ['MO-2511 38 2pcs.', [['38', 2]]],
+    ['MO-2511 均码2件', [['均码', 2]]],
+    ['MO-2511 size 38 qty 2', [['size 38', 2]]],
+    ['MO-2511 38,5 2', [['38,5', 2]]],
+    ['MO-2511,38,5,2', [['38,5', 2]]],
+    ['MO-2511 38 1/2 2', [['38 1/2', 2]]],
+    ['MO-2511,38,5', [['38', 5]]],
+    ['1、MO-2511 38 2', [['38', 2]]],
+    ['2. MO-2511 38 2', [['38', 2]]],
+    ['• MO-2511 38 2', [['38', 2]]],
+    ['> MO-2511 38 2 urgent', [['38', 2]]],
+  ])('Q-10 %j is every size that is written, with its pieces', (line, sizes) => {
+    expect(readQuickLines(line)).toEqual(sizes.map(([size, qty]) => ({ code: 'MO-2511', size, qty })));
+  });
+
+  test.each([
+    ['MO-2511 38 2 3', '38 2 3'],
+    ['MO-2511 38 2;MO-2512 39 1', '38 2 MO-2512'],
+    ['MO-2511 M -2', 'M -2'],
+    ['MO-2511 M 0', 'M 0'],
+    ['MO-2511 M 1.5', 'M 1.5'],
+    ['MO-2511 M 1,000', 'M 1,000'],
+    ['MO-2511 M 两件', 'M 两件'],
+    ['MO-2511 Camel 38 2', 'Camel 38 2'],
+    ['MO-2511\tCamel\tM\t2', 'Camel M 2'],
+    ['MO-2511\tM\t0', 'M 0'],
+  ])('Q-10 %j is not guessed: it comes back as a size that is unknown', (line, size) => {
+    expect(readQuickLines(line)).toEqual([{ code: 'MO-2511', size }]);
+  });
+
   test('Q-10 a second number is a size first and a count only when asked again', () => {
     const [line] = readQuickLines('8051234570144 2');
     expect(line).toEqual({ code: '8051234570144', size: '2' });

@@ -1,4 +1,5 @@
 import { parseQuantity } from '@selvedge/domain/goods/quantity';
+import { PIECE_UNITS } from '@selvedge/domain/sheets/headWords';
 import { plainText } from '@selvedge/domain/text/typed';
 
 /** One line of a quick order: code, size, pieces. */
@@ -10,58 +11,123 @@ export interface QuickLine {
 
 /** Most lines one paste takes; the contract refuses more (X-B16). */
 export const QUICK_LINES_MAX = 1000;
+/** Characters of a size that the contract takes. */
+const SIZE_LONGEST = 12;
 
-/** A count written as `x2`, `×2` or `2 pcs`, which can be no size. */
-const marked = /^[x×*] *(\d+)$|^(\d+) *(?:pcs|件)$/i;
+/** A count written as `x2`, `×2`, `2 pcs`, `2双` or `qty 2`, which can be no size. */
+const MARKED = new RegExp(`^(?:[x×*]|qty|数量) *(\\d+)$|^(\\d+) *(?:${PIECE_UNITS})\\.?$`, 'i');
+/** A size with its count in one word: `38*2`, `38=2`, `38码2双`, `均码2件`. */
+const PAIR = new RegExp(
+  `^(.+?)[x×*=:](\\d+)(?:${PIECE_UNITS})?\\.?$|^(.*?)[码碼号號](\\d+)(?:${PIECE_UNITS})?$`,
+  'i',
+);
+/** A size of two numbers, width and length: `28x32`. */
+const SPAN = /^\d{2}[x×]\d{2}$/i;
+const ONE_SIZE_PAIR = /^(均码|均碼)(\d.*)$/;
 
+/** Marks of a list or a quotation in front of a line: `1、`, `2. `, `• `, `> `. */
+const LIST_MARK = /^(?:[-*•·>] +|\d{1,3}(?:[.)] +|、))(?=\S)/;
+/** A colon behind the code: `MO-2511：38码2双`. */
+const CODE_COLON = /^(\S*\d\S*?): *(?=\S)/;
+/** A half of a size with a comma, where another number follows it as its count. */
+const HALF = /(\d{2}),5(?=[ ,;] *[x×*]?\d)/g;
+/** A half as a fraction. */
+const FRACTION = /(\d) (1\/2)(?=[ ,;]|$)/g;
+/** Thousands behind a blank; no count is meant by its first digits. */
+const THOUSANDS = /( \d{1,3}),(?=\d{3}(?!\d))/g;
+/** A sign for times that stands alone. */
+const TIMES = / ([x×*]) (?=\d)/gi;
 /** What stands between the words of a line without tabs. */
-const BETWEEN = /[ ,;、]+/;
+const BETWEEN = /[ ;、]+|,+(?!\u2060)/;
 /** Sizes and counts of two words: `IT 38`, `One Size`, `2 pcs`. */
-const TWO_WORDS =
-  /([ ,;、])((?:IT|EU|FR|UK|US|DE|JP|size|taglia|tg|尺码) (?=\d)|one (?=size)|taglia (?=unica)|\d+ (?=(?:pcs|件)(?:[ ,;、]|$)))/gi;
-/** Holds two words together while a line is cut; a plain line has none. */
+const TWO_WORDS = new RegExp(
+  `([ ,;、])((?:IT|EU|FR|UK|US|DE|JP|size|taglia|tg|尺码|qty) (?=\\d)|(?:one|free) (?=size)|taglia (?=unica)|\\d+ (?=(?:${PIECE_UNITS})\\.?(?:[ ,;、]|$)))`,
+  'gi',
+);
+/** Holds two words together while a line is cut, and a comma within a number; a plain line has none of them. */
 const JOINT = '\u00A0';
+const COMMA = ',\u2060';
 
 /**
  * Reads pasted lines of code, size and quantity, apart by blank, comma or semicolon, Chinese ones too; a line with tabs comes from a sheet and
- * is cut at tabs only (Q-10). A code may hold slashes, hyphens and dots (L-13). Of two words the second is a size, unless it is marked as a count: `x2`.
+ * is cut at tabs only (Q-10). A code may hold slashes, hyphens and dots (L-13). Behind a code stand sizes with their counts, or a count alone
+ * that is marked as one (`x2`). What is not understood as a whole comes back as a size that nobody makes, so that no part of it is guessed.
  */
 export function readQuickLines(text: string): QuickLine[] {
-  return text
-    .split(/\r?\n/)
-    .map(wordsOf)
-    .filter(([code = '']) => code !== '')
-    .map((words) => readLine(words));
+  return text.split(/\r?\n/).flatMap((line) => {
+    const { words, isOfSheet } = wordsOf(line);
+    const [code = '', ...rest] = words;
+    return code === '' ? [] : linesOf(code.slice(0, 64), isOfSheet ? rest.slice(0, 2) : rest, rest);
+  });
 }
 
 /** Words of a line; of one with tabs its cells, an empty one between others too. */
-function wordsOf(line: string): string[] {
+function wordsOf(line: string): { words: string[]; isOfSheet: boolean } {
   const cells = line.split('\t').map(plainText);
-  if (cells.filter(Boolean).length > 1) return cells.slice(cells.findIndex(Boolean));
-  return plainText(line)
-    .replaceAll(TWO_WORDS, (words: string) => words.slice(0, -1) + JOINT)
+  if (cells.filter(Boolean).length > 1)
+    return { words: cells.slice(cells.findIndex(Boolean)), isOfSheet: true };
+  const words = plainText(line)
+    .replace(LIST_MARK, '')
+    .replace(CODE_COLON, '$1 ')
+    .replaceAll(HALF, `$1${COMMA}5`)
+    .replaceAll(FRACTION, `$1${JOINT}$2`)
+    .replaceAll(THOUSANDS, `$1${COMMA}`)
+    .replaceAll(TIMES, ' $1')
+    .replaceAll(TWO_WORDS, (joined: string) => joined.slice(0, -1) + JOINT)
     .split(BETWEEN)
     .filter(Boolean)
     .map(plainText);
+  return { words, isOfSheet: false };
 }
 
-function readLine([code = '', ...rest]: string[]): QuickLine {
-  const [first = '', second] = rest;
-  const line: QuickLine = { code: code.slice(0, 64) };
+/** Lines of one code; `words` are those that are read, `all` stand behind the code. */
+function linesOf(code: string, words: readonly string[], all: readonly string[]): QuickLine[] {
+  const [first = ''] = words;
   const counted = countOf(first);
-  if (counted !== null) return { ...line, ...positive(counted) };
-  if (first !== '') line.size = first.slice(0, 12);
-  const qty = second === undefined ? null : (countOf(second) ?? parseQuantity(second));
-  return { ...line, ...positive(qty) };
+  if (counted !== null && !words.slice(1).some(hasDigit))
+    return counted > 0 ? [{ code, qty: counted }] : unread(code, all);
+  if (words.length === 0 || first === '') {
+    const qty = parseQuantity(words[1] ?? '');
+    return qty === 0 || (qty === null && words[1])
+      ? unread(code, all)
+      : [{ code, ...(qty === null ? {} : { qty }) }];
+  }
+  if (words.length === 1 && pairOf(first) === null) return [{ code, size: first.slice(0, SIZE_LONGEST) }];
+  return pairsOf(words)?.map((pair) => ({ code, ...pair })) ?? unread(code, all);
 }
+
+/** Sizes with their counts, one after the other; null where anything else with a digit stands among them. */
+function pairsOf(words: readonly string[]): { size: string; qty: number }[] | null {
+  const pairs: { size: string; qty: number }[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (pairs.length > 0 && !words.slice(at).some(hasDigit)) break;
+    const joined = pairOf(word);
+    if (joined === null) at += 1;
+    const qty = joined?.qty ?? quantityOf(words[at] ?? '');
+    if (qty === null || qty === 0) return null;
+    pairs.push({ size: (joined?.size ?? word).slice(0, SIZE_LONGEST), qty });
+  }
+  return pairs;
+}
+
+const hasDigit = (word: string) => /\d/.test(word);
+const quantityOf = (word: string) => countOf(word) ?? parseQuantity(word);
+/** A line that is not understood; its words are shown in the place of a size. */
+const unread = (code: string, words: readonly string[]): QuickLine[] => [
+  { code, size: words.filter(Boolean).join(' ').slice(0, SIZE_LONGEST) },
+];
 
 function countOf(word: string): number | null {
-  const match = marked.exec(word);
+  const match = MARKED.exec(word);
   return match ? parseQuantity(match[1] ?? match[2] ?? '') : null;
 }
 
-function positive(qty: number | null): { qty?: number } {
-  return qty !== null && qty > 0 ? { qty } : {};
+function pairOf(word: string): { size: string; qty: number | null } | null {
+  const oneSize = ONE_SIZE_PAIR.exec(word);
+  if (oneSize) return { size: oneSize[1] ?? '', qty: quantityOf(oneSize[2] ?? '') };
+  const match = SPAN.test(word) ? null : PAIR.exec(word);
+  return match && { size: match[1] ?? match[3] ?? '', qty: parseQuantity(match[2] ?? match[4] ?? '') };
 }
 
 /** The same line with its size read as a count: `8051234570144 2` of a style that comes in one size. */

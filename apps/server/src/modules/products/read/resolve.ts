@@ -1,6 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { isEan13 } from '@selvedge/domain/goods/ean';
-import { normaliseSize, sizeKey } from '@selvedge/domain/sheets/importHeaders';
+import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
+import { sizesMeant } from '@selvedge/domain/sheets/importMatch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { products } from '../../../db/schema/catalogue';
@@ -72,15 +73,6 @@ async function codeKeysOf(db: Queryable, ids: readonly string[]): Promise<Map<st
     .from(products)
     .where(sql`${products.id} = any(${textArray(ids)})`);
   return new Map(rows.map(({ id, key }) => [id, key.split(' ')]));
-}
-
-/** The sizes that are meant: all where none is said, those that are written so, else those that are the same (`XXL` and `2XL`). */
-function sizesMeant<Size extends { size: string }>(sizes: readonly Size[], wanted: string): readonly Size[] {
-  if (wanted === '') return sizes;
-  const written = sizes.filter(({ size }) => normaliseSize(size) === wanted);
-  return written.length > 0
-    ? written
-    : sizes.filter(({ size }) => sizeKey(normaliseSize(size)) === sizeKey(wanted));
 }
 
 /** Sorts pasted lines (X-B16, Q-10, Q-12). `everywhere` tells goods of other lists from unknown ones. */
