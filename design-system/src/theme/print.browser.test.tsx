@@ -13,6 +13,7 @@ import { Panel, Panels } from '../layout/Panels';
 import { Button } from '../primitives/Button';
 import { FileDrop } from '../primitives/FileDrop';
 import { FilterSelect } from '../primitives/FilterSelect';
+import { Picture } from '../primitives/Picture';
 import { SearchField } from '../primitives/SearchField';
 import { TextArea } from '../primitives/TextArea';
 import { Table } from '../primitives/Table';
@@ -194,6 +195,20 @@ test('what waits for a hand is not on paper: a search for nothing, a filter that
   expect(drop).not.toBeVisible();
   expect(getByText('Message')).not.toBeVisible();
   expect(getByText('Note')).toBeVisible();
+});
+
+test('a picture far below, which the browser reads for paper only, is not transparent there until the app knows of it', async () => {
+  const src = `${new URL('/favicon.ico', location.href).href}?never-seen`;
+  const { getByRole } = render(
+    <>
+      <div style={{ blockSize: 20_000 }} />
+      <Picture src={src} alt="coat" />
+    </>,
+  );
+  const look = getComputedStyle(getByRole('img', { name: 'coat' }));
+  expect(look.opacity).toBe('0');
+  await onPaper(true);
+  expect(look.opacity).toBe('1');
 });
 
 test('panels follow each other on paper, and sums are not parted from their total', async () => {

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, density, size } = vars;
 
@@ -29,4 +30,8 @@ export const pictureImage = style({
   objectFit: 'contain',
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
 });
-export const pictureLoading = style({ opacity: 0 });
+/** On paper nothing is waited for: browsers read what was not seen when they print, and the page learns of it too late. */
+export const pictureLoading = style({
+  opacity: 0,
+  '@media': { [media.print]: { opacity: 1, transition: 'none' } },
+});
