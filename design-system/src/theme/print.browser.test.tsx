@@ -11,8 +11,10 @@ import { ProductCell } from '../commerce/ProductCell';
 import { SubOrderTable } from '../commerce/SubOrderTable';
 import { Panel, Panels } from '../layout/Panels';
 import { Button } from '../primitives/Button';
+import { Checkbox } from '../primitives/Checkbox';
 import { FileDrop } from '../primitives/FileDrop';
 import { FilterSelect } from '../primitives/FilterSelect';
+import { Link } from '../primitives/Link';
 import { Picture } from '../primitives/Picture';
 import { SearchField } from '../primitives/SearchField';
 import { TextArea } from '../primitives/TextArea';
@@ -195,6 +197,39 @@ test('what waits for a hand is not on paper: a search for nothing, a filter that
   expect(drop).not.toBeVisible();
   expect(getByText('Message')).not.toBeVisible();
   expect(getByText('Note')).toBeVisible();
+});
+
+test('a link that only leads elsewhere and a box nobody ticked are not on paper, a name that is a link and a ticked box are', async () => {
+  const { getByText, getByRole } = render(
+    <>
+      <Link variant="weak" href="/list">
+        Open list
+      </Link>
+      <Link variant="secondary" href="/lists">
+        All lists
+      </Link>
+      <Link href="/coat">Coat</Link>
+      <Checkbox aria-label="open" />
+      <Checkbox aria-label="taken" isSelected />
+      <Checkbox>Duty paid</Checkbox>
+    </>,
+    { locale: 'en' },
+  );
+  const box = (name: string) => {
+    const mark = getByRole('checkbox', { name, hidden: true }).closest('label')?.querySelector('span + span');
+    if (!mark) throw new Error(`no mark of ${name}`);
+    return getComputedStyle(mark);
+  };
+  expect([box('open').visibility, box('taken').visibility]).toEqual(['visible', 'visible']);
+  await onPaper(true);
+  expect(getByText('Open list')).not.toBeVisible();
+  expect(getByText('All lists')).not.toBeVisible();
+  expect(getByText('Coat')).toBeVisible();
+  expect(['open', 'taken', 'Duty paid'].map((name) => box(name).visibility)).toEqual([
+    'hidden',
+    'visible',
+    'visible',
+  ]);
 });
 
 test('a picture far below, which the browser reads for paper only, is not transparent there until the app knows of it', async () => {

@@ -62,3 +62,15 @@ export const tick = style({
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
+
+/** The box of a choice among lines: on paper, where nothing can be chosen any more, only what was chosen is marked. */
+export const choiceTick = style([
+  tick,
+  {
+    selectors: {
+      [`${checkbox}:not([data-selected], [data-indeterminate]) &`]: {
+        '@media': { [media.print]: { visibility: 'hidden' } },
+      },
+    },
+  },
+]);

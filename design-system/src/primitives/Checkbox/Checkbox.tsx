@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import type { Bare } from '../../css/bare';
-import { checkbox, tick } from './Checkbox.css';
+import { checkbox, choiceTick, tick } from './Checkbox.css';
 
 export interface CheckboxProps extends Bare<Omit<AriaCheckboxProps, 'children'>> {
   /** What is agreed or chosen. Leave out only with an `aria-label`, as in a table. */
@@ -14,7 +14,7 @@ export interface CheckboxProps extends Bare<Omit<AriaCheckboxProps, 'children'>>
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox {...rest} className={checkbox}>
-      <span className={tick} />
+      <span className={children === undefined ? choiceTick : tick} />
       {children}
     </AriaCheckbox>
   );

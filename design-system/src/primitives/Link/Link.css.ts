@@ -1,8 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color } = vars;
+
+/** A link that says where to go on, and nothing of what the page is about. */
+export const offPaper = style({ '@media': { [media.print]: { display: 'none !important' } } });
 
 export const link = recipe({
   base: [
@@ -31,15 +36,18 @@ export const link = recipe({
       plain: {
         selectors: { '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
       },
-      weak: {
-        color: color.ink2,
-        fontSize: vars.text.caption.size,
-        whiteSpace: 'nowrap',
-        textDecoration: 'underline',
-        textDecorationColor: color.hairlineStrong,
-        textUnderlineOffset: '.25em',
-        selectors: { '&[data-hovered]': { color: color.ink1 } },
-      },
+      weak: [
+        offPaper,
+        {
+          color: color.ink2,
+          fontSize: vars.text.caption.size,
+          whiteSpace: 'nowrap',
+          textDecoration: 'underline',
+          textDecorationColor: color.hairlineStrong,
+          textUnderlineOffset: '.25em',
+          selectors: { '&[data-hovered]': { color: color.ink1 } },
+        },
+      ],
     },
   },
 });

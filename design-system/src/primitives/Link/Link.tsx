@@ -3,7 +3,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import type { Bare } from '../../css/bare';
 import { button } from '../Button/Button.css';
-import { link } from './Link.css';
+import { link, offPaper } from './Link.css';
 
 /** Text links, then the looks of a button for actions that lead to another place. */
 export const linkVariants = ['underlined', 'plain', 'weak', 'primary', 'secondary', 'quiet'] as const;
@@ -23,7 +23,7 @@ export interface LinkProps extends Bare<Omit<AriaLinkProps, 'children'>> {
 export function Link({ children, variant = 'underlined', size = 'regular', icon, ...rest }: LinkProps) {
   const look =
     variant === 'primary' || variant === 'secondary' || variant === 'quiet'
-      ? button({ variant, size })
+      ? `${button({ variant, size })} ${offPaper}`
       : link({ variant });
   return (
     <AriaLink {...rest} className={look}>
