@@ -15,6 +15,12 @@ test.each([
   ['\u3000name@example.com\u00A0', 'name@example.com'],
   ['first\u2011last@example.com', 'first-last@example.com'],
   ['A.Name+shop@Example.com', 'A.Name+shop@example.com'],
+  ['Lin Zhou <name@example.com>', 'name@example.com'],
+  ['mailto:name@example.com', 'name@example.com'],
+  ['邮箱：name@example.com；', 'name@example.com'],
+  ['<name@example.com>,', 'name@example.com'],
+  ['name@example.com.', 'name@example.com'],
+  ['o’brien@example.com', "o'brien@example.com"],
 ])('D-27 R-5.03 an address is read as it was meant: %j', (text, email) => {
   expect([readEmail(text), isEmail(text), isSameEmail(text, email.toLowerCase())]).toEqual([
     email,
@@ -30,6 +36,8 @@ describe('what is wrong with an address to bind', () => {
     ['R-5.03', 'lin zx@hanhai.hk', '', 'entercorrectemail'],
     ['R-5.03', 'linzx@hanhai..hk', '', 'entercorrectemail'],
     ['R-5.03', '.lin@hanhai.hk', '', 'entercorrectemail'],
+    ['R-5.03', 'a@hanhai.hk, b@hanhai.hk', '', 'entercorrectemail'],
+    ['R-5.03', 'a@hanhai.hk <b@hanhai.hk> c', '', 'entercorrectemail'],
     ['R-5.05', 'LINZX@hanhai.hk', 'linzx@hanhai.hk', 'Thisemailaddres'],
     ['R-5.03', ' linzx@hanhai-trade.hk ', '', undefined],
     ['R-5.05', 'new@hanhai.hk', 'linzx@hanhai.hk', undefined],

@@ -7,12 +7,21 @@ const LONGEST = 254;
 /** The full stop of a Chinese keyboard, wide and narrow. */
 const IDEOGRAPHIC_STOP = /[。｡]/g;
 
+/** An address behind a name, in its brackets. */
+const NAMED = /^[^<>@]*<([^<>]+)>$/;
+/** A word in front of an address, such as `mailto:`. */
+const LABEL = /^[^@:]*: */;
+/** What ends an address in a list or a sentence. */
+const LIST_END = /[,;.]+$/;
+
 /**
- * The address that was written, as it is kept: plain marks (`＠`, `。`), nothing unseen, no blanks around it, the host in small letters. The part
+ * The address that was written, as it is kept: plain marks (`＠`, `。`, `’`), nothing unseen, no blanks, name,
+ * label or list mark around it, the host in small letters. The part
  * before the host stays as it was written, since that is its host's to read. Nothing is checked.
  */
 export function readEmail(text: string): string {
-  const email = plainText(text).replace(IDEOGRAPHIC_STOP, '.');
+  const plain = plainText(text).replace(IDEOGRAPHIC_STOP, '.').replaceAll('’', "'");
+  const email = plain.replace(LIST_END, '').replace(NAMED, '$1').replace(LABEL, '').trim();
   const host = email.lastIndexOf('@');
   return host === -1 ? email : email.slice(0, host) + email.slice(host).toLowerCase();
 }

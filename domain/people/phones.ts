@@ -15,6 +15,13 @@ export interface PhoneNumber {
 }
 
 const KNOWN = metadata as unknown as MetadataJson;
+/** A word in front of a number, such as `Tel:`, and the mark that ends it in a list. */
+const LABEL = /^[\p{L} .-]{1,20}: *(?=[+(\d])/u;
+const LIST_END = /[;,.。]+$/;
+/** The long sign of a Japanese keyboard, typed for a hyphen. */
+const LONG_SIGN = /(?<=\d)ー(?=\d)/g;
+/** Digits of a number in North America, whatever its pattern here lets through. */
+const NORTH_AMERICA = { areaCode: '+1', digits: 10 };
 /** A number's first part in brackets. */
 const IN_BRACKETS = /^\((\+?[0-9]+)\)/;
 const WRITTEN = /^\+?[0-9 ().,/-]+$/;
@@ -44,6 +51,7 @@ export const STORED_BEGINNINGS: readonly { areaCode: string; beginnings: readonl
   }));
 
 function checked(areaCode: string, phone: string): PhoneNumber | null {
+  if (areaCode === NORTH_AMERICA.areaCode && phone.length !== NORTH_AMERICA.digits) return null;
   return new RegExp(phonePattern(areaCode)).test(phone) ? { areaCode, phone } : null;
 }
 
@@ -64,7 +72,8 @@ function parsed(areaCode: string, written: string): PhoneNumber | null {
  * code of another country is of that country: the answer's area code may differ from the one that was chosen.
  */
 export function readPhone(areaCode: string, text: string): PhoneNumber | null {
-  const written = plainText(text).replace(IN_BRACKETS, '$1 ').replace(/^00/, '+');
+  const plain = plainText(text).replace(LABEL, '').replace(LIST_END, '').replaceAll(LONG_SIGN, '-');
+  const written = plain.replace(IN_BRACKETS, '$1 ').replace(/^00/, '+');
   if (!/^\+[1-9]\d{0,3}$/.test(areaCode) || !WRITTEN.test(written)) return null;
   const digits = digitsOf(written);
   if (written.startsWith('+') && countryOf(areaCode) === undefined && written.startsWith(areaCode))
