@@ -34,7 +34,7 @@ export const Desk: Story = {
 
 /** Large pictures, on a desk as many as there is room for. */
 export const Pictures: Story = {
-  name: 'Q-17 Q-46 Pictures are ticked, lead to their product, and open their sizes',
+  name: 'Q-17 Q-46 Pictures are ticked, open large, lead to their product, and open their sizes',
   args: { layout: 'pictures', selectionMode: 'multiple' },
   globals: { viewport: { value: undefined } },
   play: async ({ canvas, userEvent, args }) => {
@@ -46,11 +46,17 @@ export const Pictures: Story = {
     await expect(box).toBeChecked();
     await expect(canvas.getAllByText(/^(已选 1 行|1 row selected)$/)[0]).toBeVisible();
     await expect(within(first).getByRole('link')).toHaveAttribute('href', '#/product/0');
-    await userEvent.click(within(first).getByRole('button'));
+    const opener = within(first).getByRole('button', { name: /^(查看大图：|Open large: )/ });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('img')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    const sizes = within(first).getAllByRole('button').at(-1) as HTMLElement;
+    await userEvent.click(sizes);
     await userEvent.click(await screen.findByRole('button', { name: /^(36 加一|One more in 36)$/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onEdit).toHaveBeenCalledWith([expect.objectContaining({ sizeId: '0/36' })]);
-    await waitFor(() => expect(within(first).getByRole('button')).toHaveFocus());
+    await waitFor(() => expect(sizes).toHaveFocus());
   },
 };
 
@@ -87,7 +93,17 @@ export const Ticked: Story = {
   },
 };
 
-export const Sheet: Story = { args: { opened: '0' } };
+export const Sheet: Story = {
+  args: { opened: '0' },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    const small = await sheet.findByRole('button', { name: /^(查看大图：|Open large: )/ });
+    await userEvent.click(small);
+    await expect(await screen.findByRole('img')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(small).toHaveFocus());
+  },
+};
 
 export const SheetDark: Story = { args: { opened: '0' }, globals: { theme: 'dark', locale: 'en' } };
 

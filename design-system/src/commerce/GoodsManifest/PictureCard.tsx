@@ -1,9 +1,13 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFormats, useLocale, useMessages } from '../../i18n';
+import { ZoomInIcon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { LargePictures } from '../../primitives/Lightbox/LargePictures';
 import { Picture } from '../../primitives/Picture';
 import { colourCell } from '../ManifestTable';
 import type { ManifestProduct } from '../ManifestTable';
+import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
 import { productColumnMessages } from '../ManifestTable/productColumns.messages';
 import { goodsManifestMessages } from './GoodsManifest.messages';
 import type { PlacedGoods } from './GoodsPlane';
@@ -39,6 +43,9 @@ export const PictureCard = memo(function PictureCard(props: PlacedGoods): ReactE
                 <GoodsTick {...props} isTicked={isTicked} />
               </span>
             )}
+            {product.pictureUrl === null ? null : (
+              <LargeOpener label={props.label} src={product.pictureUrl} />
+            )}
             <CardWords {...props} product={product} />
           </>
         )}
@@ -46,6 +53,30 @@ export const PictureCard = memo(function PictureCard(props: PlacedGoods): ReactE
     </li>
   );
 });
+
+/** Opens the picture large; the picture itself leads to its product. */
+function LargeOpener({ label, src }: { readonly label: string; readonly src: string }): ReactElement {
+  const tm = useMessages(manifestMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <span className={css.largePlace}>
+        <IconButton
+          label={tm('openLarge', { name: label })}
+          icon={<ZoomInIcon />}
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+        />
+      </span>
+      <LargePictures
+        name={label}
+        pictures={[{ src, alt: label }]}
+        at={isOpen ? 0 : null}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
 
 function CardWords(props: PlacedGoods & { readonly product: ManifestProduct }): ReactElement {
   const { product, label, rowKey, quantities, refusedCount, isEditable, onOpen } = props;

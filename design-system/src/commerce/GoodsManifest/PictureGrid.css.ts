@@ -24,11 +24,10 @@ export const frameFilled = style([
   frame,
   { boxShadow: `0 ${line.strong} 0 ${color.surface}, 0 calc(2 * ${line.strong}) 0 ${color.ink1}` },
 ]);
-export const tickPlace = style({
+const overPicture = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: space.s2,
-  insetInlineStart: space.s2,
   display: 'grid',
   placeItems: 'center',
   inlineSize: size.tool,
@@ -36,6 +35,8 @@ export const tickPlace = style({
   borderRadius: vars.radius.control,
   background: color.surface,
 });
+export const tickPlace = style([overPicture, { insetInlineStart: space.s2 }]);
+export const largePlace = style([overPicture, { insetInlineEnd: space.s2 }]);
 
 export const words = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { countSizes } from '../../internal/sizeRun/countSizes';
 import type { Quantities } from '../../internal/sizeRun/types';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
+import { Lightbox } from '../../primitives/Lightbox';
 import { Link } from '../../primitives/Link';
 import type { ManifestProduct } from '../ManifestTable';
 import { productColumnMessages } from '../ManifestTable/productColumns.messages';
@@ -53,7 +54,7 @@ export function SizeSheet(props: SizeSheetProps): ReactElement {
       }}
       aria-label={t('sheet', { name: label })}
       title={product.brand}
-      description={<SheetHead product={product} />}
+      description={<SheetHead product={product} label={label} />}
       footer={
         <div className={css.foot}>
           <SheetSum {...props} />
@@ -80,7 +81,7 @@ export function SizeSheet(props: SizeSheetProps): ReactElement {
   );
 }
 
-function SheetHead({ product }: { readonly product: ManifestProduct }): ReactElement {
+function SheetHead({ product, label }: Pick<SizeSheetProps, 'product' | 'label'>): ReactElement {
   const { locale, currency } = useLocale();
   const formats = useFormats();
   const t = useMessages(goodsManifestMessages);
@@ -96,7 +97,9 @@ function SheetHead({ product }: { readonly product: ManifestProduct }): ReactEle
       {pictureUrl === null ? (
         <span className={css.picture} />
       ) : (
-        <img src={pictureUrl} alt="" className={css.picture} />
+        <span className={css.picture}>
+          <Lightbox name={label} pictures={[{ src: pictureUrl, alt: name }]} size="fill" isEager />
+        </span>
       )}
       <div className={css.facts}>
         <p className={css.name}>

@@ -16,6 +16,8 @@ export const picture = style({
   borderRadius: vars.radius.picture,
 });
 
+export const pictureOpener = style({ display: 'block', cursor: 'zoom-in' });
+
 export const dot = style({
   display: 'inline-block',
   inlineSize: size.dot,

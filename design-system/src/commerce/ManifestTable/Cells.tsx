@@ -8,12 +8,20 @@ import * as css from './Cells.css';
  * and no context reads.
  */
 
-/** The picture of the goods; the bare ground while there is none. */
-export function pictureCell(url: string | null): ReactElement {
+/** The picture of the goods, which Enter on its cell opens large; the bare ground while there is none. Tab goes by cells. */
+export function pictureCell(url: string | null, openLabel: string): ReactElement {
   return url === null ? (
     <span className={css.picture} />
   ) : (
-    <img className={css.picture} src={url} alt="" decoding="async" />
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-haspopup="dialog"
+      aria-label={openLabel}
+      className={css.pictureOpener}
+    >
+      <img className={css.picture} src={url} alt="" decoding="async" />
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import type { SizeRunTranslate } from '../../internal/sizeRun/sizeRun.messages';
 import type { CellMark, Quantities } from '../../internal/sizeRun/types';
 import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
 import { cellEditor } from './CellEditor';
+import { pictureCell } from './Cells';
 import type { GridColumn, GridLayout } from './columns';
 import { rowOffset } from './dom';
 import * as css from './ManifestTable.css';
@@ -125,6 +126,8 @@ function cellContent<Row>(
     );
   }
   if (props.isLate && (source.run || source.isLate)) return null;
+  if (source.picture)
+    return pictureCell(source.picture(row), props.t('openLarge', { name: props.labelOf(row) }));
   if (source.run) return renderRun(props, row, source, source.run, active);
   if (source.edit && active && draft !== null)
     return cellEditor(source.header, source.edit, row, draft, props.onText);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ManifestChange } from './ManifestTable.types';
 import type { ManifestProduct } from './useProductColumns';
 import { StoryManifest } from './StoryManifest';
@@ -52,6 +52,35 @@ export const Leading: Story = {
     await userEvent.click(cell);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter on a picture, or a press, shows it large; closed, its cell has the focus where the rows were. */
+export const LargePicture: Story = {
+  name: 'Q-14 Q-45 A picture opens large by key and by press, and its cell keeps the focus and its place',
+  args: { count: 400 },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.click(sizeAt(canvasElement, 0, /尺码 36/));
+    await userEvent.keyboard('{Escape}{Control>}{End}{/Control}{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '1'));
+    const cell = document.activeElement as HTMLElement;
+    const small = await within(cell).findByRole('button', { name: /^查看大图：/ });
+    await expect(small).toHaveAttribute('tabindex', '-1');
+    const place = grid.scrollTop;
+    const closed = async () => {
+      await expect(await screen.findByRole('img')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(cell).toHaveFocus());
+      await expect(grid.scrollTop).toBe(place);
+    };
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await userEvent.click(small);
+    await closed();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '2');
   },
 };
 

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useLocale, useMessages } from '../../i18n';
@@ -8,6 +8,8 @@ import { useLatest } from '../../internal/grid/useLatest';
 import { useRowWindow } from '../../internal/grid/useRowWindow';
 import { rootProps } from '../../internal/rootProps';
 import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
+import type { LightboxPicture } from '../../primitives/Lightbox';
+import { LargePictures } from '../../primitives/Lightbox/LargePictures';
 import { layoutColumns } from './columns';
 import { GridBody } from './GridBody';
 import { GridHead } from './GridHead';
@@ -75,7 +77,15 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const sortBy = useSortBy(scope, sort, setSort);
   const clipboard = useClipboard(scope, focus, editing);
   const { fillDown } = clipboard;
-  const tools = { scope, focus, editing, ticks, sortBy, fillDown };
+  const [large, setLarge] = useState<LightboxPicture | null>(null);
+  const openPicture = useCallback(
+    (row: Row, src: string) => {
+      const { rowLabel, rowId } = scope.current.props;
+      setLarge({ src, alt: (rowLabel ?? rowId)(row) });
+    },
+    [scope],
+  );
+  const tools = { scope, focus, editing, ticks, sortBy, fillDown, openPicture };
   const onKeyDown = useGridKeys(tools);
   const pointer = useGridPointer(tools);
 
@@ -183,6 +193,12 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         selectAll={props.selectAll}
         actions={props.selectionActions}
         t={t}
+      />
+      <LargePictures
+        name={large?.alt ?? ''}
+        pictures={large ? [large] : []}
+        at={large ? 0 : null}
+        onClose={() => setLarge(null)}
       />
       <div id={`${id}hint`} className={visuallyHidden}>
         {t('hint')}

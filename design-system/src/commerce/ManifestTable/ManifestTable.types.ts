@@ -57,6 +57,8 @@ export interface ManifestColumn<Row> extends Omit<TableColumn<Row, CellContext>,
   readonly sortValue?: (row: Row) => SortKey;
   readonly edit?: CellEdit<Row>;
   readonly run?: SizeRunColumn<Row>;
+  /** Draws a picture instead of `render`, which opens large by Enter and by press; `null` without one. */
+  readonly picture?: (row: Row) => string | null;
 }
 
 /** Rows that are fetched as they come into view. `get` answers `undefined` for a row not loaded yet. */

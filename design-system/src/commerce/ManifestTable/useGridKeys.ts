@@ -16,6 +16,8 @@ export interface KeyTools<Row> {
   readonly ticks: Ticks;
   readonly sortBy: (columnIndex: number) => void;
   readonly fillDown: () => void;
+  /** Shows the picture of a row large. */
+  readonly openPicture: (row: Row, src: string) => void;
 }
 
 /** The keyboard map of the table (Q-14, L-15, L-16). What is not handled here is left to the browser. */

@@ -8,7 +8,8 @@ const samePoint = (a: { row: number; col: number }, b: { row: number; col: numbe
   a.row === b.row && a.col === b.col;
 
 /** Mouse and touch: one set of handlers on the table, none on its cells. The wheel is left alone (Q-15, L-17). */
-export function useGridPointer<Row>({ scope, focus, editing, ticks, sortBy }: KeyTools<Row>) {
+export function useGridPointer<Row>(tools: KeyTools<Row>) {
+  const { scope, focus, editing, ticks, sortBy, openPicture } = tools;
   const { latest, moveTo, mark, setRange } = focus;
   const { toggleRow, togglePage } = ticks;
   const dragging = useRef(false);
@@ -59,14 +60,25 @@ export function useGridPointer<Row>({ scope, focus, editing, ticks, sortBy }: Ke
   const onClick = useCallback(
     (event: MouseEvent) => {
       const point = pointOf(event.target);
-      if (!point || ownControl(event.target)) return;
-      const tick = scope.current.layout.columns[point.col]?.source === null;
+      if (!point) return;
+      const { layout, view } = scope.current;
+      const source = layout.columns[point.col]?.source;
+      if (ownControl(event.target)) {
+        const row = view.at(point.row);
+        const src = row === undefined ? null : source?.picture?.(row);
+        if (row === undefined || src === null || src === undefined) return;
+        // What is shown over the rows gives the focus back to where it was: to the cell, as the button is no stop.
+        moveTo(point);
+        openPicture(row, src);
+        return;
+      }
+      const tick = source === null;
       if (point.row < 0) {
         if (tick) togglePage();
         else sortBy(point.col);
       } else if (tick) toggleRow(point.row, event.shiftKey);
     },
-    [scope, sortBy, toggleRow, togglePage],
+    [scope, moveTo, openPicture, sortBy, toggleRow, togglePage],
   );
 
   const onDoubleClick = useCallback(

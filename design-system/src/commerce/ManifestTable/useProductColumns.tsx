@@ -5,7 +5,7 @@ import { isLatin } from '../../formats/locale';
 import type { Formats } from '../../i18n';
 import { useFormats, useLocale, useMessages } from '../../i18n';
 import { countSizes } from '../../internal/sizeRun/countSizes';
-import { colourCell, nameCell, pictureCell, runHead, stackCell } from './Cells';
+import { colourCell, nameCell, runHead, stackCell } from './Cells';
 import type { ManifestColumn, RunSize } from './ManifestTable.types';
 import type { ProductColumnTranslate } from './productColumns.messages';
 import { productColumnMessages } from './productColumns.messages';
@@ -99,7 +99,8 @@ function identity<Row extends ManifestProduct>(
       isHeaderHidden: true,
       width: width.image,
       isLate: true,
-      render: (row) => pictureCell(row.pictureUrl),
+      render: () => null,
+      picture: (row) => row.pictureUrl,
       text: () => '',
     },
     {

@@ -78,6 +78,7 @@ import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import Warehouse from 'lucide-react/icons/warehouse';
+import ZoomIn from 'lucide-react/icons/zoom-in';
 import { glyph } from './glyph';
 
 export * from './signs';
@@ -162,3 +163,4 @@ export const UserIcon = /* @__PURE__ */ glyph(User);
 export const UsersIcon = /* @__PURE__ */ glyph(Users);
 export const WalletIcon = /* @__PURE__ */ glyph(Wallet);
 export const WarehouseIcon = /* @__PURE__ */ glyph(Warehouse);
+export const ZoomInIcon = /* @__PURE__ */ glyph(ZoomIn);

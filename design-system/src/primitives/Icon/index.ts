@@ -86,6 +86,7 @@ export {
   WalletIcon,
   WarehouseIcon,
   XIcon,
+  ZoomInIcon,
 } from './icons';
 export { iconSizes } from './glyph';
 export type { GlyphProps, IconSize } from './glyph';

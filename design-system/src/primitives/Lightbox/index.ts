@@ -1,2 +1,3 @@
 export { Lightbox } from './Lightbox';
-export type { LightboxPicture, LightboxProps } from './Lightbox';
+export type { LightboxPicture } from './LargePictures';
+export type { LightboxProps } from './Lightbox';

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { useFormats } from '../../i18n/useFormats';
+import { useMessages } from '../../i18n/useMessages';
+import { Dialog } from '../Dialog/Dialog';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { Picture } from '../Picture/Picture';
+import { foot, stage } from './Lightbox.css';
+import { messages } from './Lightbox.messages';
+
+/** A picture that opens large. */
+export interface LightboxPicture {
+  /** Address of the largest rendition; the small one is drawn from it too. Without one the placeholder stands and opens nothing. */
+  src: string | undefined;
+  /** What it shows. */
+  alt: string;
+}
+
+interface LargePicturesProps {
+  /** The title over the pictures. */
+  name: string;
+  pictures: readonly LightboxPicture[];
+  /** Which of them is shown, from 0; `null` while closed. */
+  at: number | null;
+  /** Needed where there are several. */
+  onMove?: (at: number) => void;
+  onClose: () => void;
+}
+
+/** Pictures shown large over the page, for whatever draws the small ones. The focus returns to where it was. */
+export function LargePictures({ name, pictures, at, onMove, onClose }: LargePicturesProps) {
+  return (
+    <Dialog isOpen={at !== null} onOpenChange={onClose} title={name} size="large">
+      {at === null ? null : <Large pictures={pictures} at={at} onMove={onMove} />}
+    </Dialog>
+  );
+}
+
+type LargeProps = Pick<LargePicturesProps, 'pictures' | 'onMove'> & { at: number };
+
+function Large({ pictures, at, onMove }: LargeProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const { src, alt } = pictures[at] ?? { src: undefined, alt: '' };
+  const [known, setKnown] = useState<{ src: string | undefined; state: 'failed' | 'shown' }>();
+  const state = known?.src === src ? known?.state : undefined;
+  const move = (by: -1 | 1): void => onMove?.(Math.min(Math.max(at + by, 0), pictures.length - 1));
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowLeft') move(-1);
+    else if (key === 'ArrowRight') move(1);
+  };
+  const place = t('place', { no: formats.quantity(at + 1), total: formats.quantity(pictures.length) });
+  return (
+    <Group role="presentation" onKeyDown={onKeyDown}>
+      <div className={stage}>
+        <Picture
+          src={src}
+          alt={alt}
+          size="fill"
+          isEager
+          onStateChange={(next) => setKnown({ src, state: next })}
+        />
+      </div>
+      <div className={foot}>
+        {pictures.length > 1 && (
+          <IconButton
+            size="large"
+            label={t('previous')}
+            icon={<ChevronLeftIcon />}
+            isDisabled={at === 0}
+            onPress={() => move(-1)}
+          />
+        )}
+        <output>
+          {state === 'failed' || src === undefined ? t('failed') : state === undefined ? t('loading') : null}
+          {state === 'shown' && pictures.length > 1 ? place : null}
+        </output>
+        {pictures.length > 1 && (
+          <IconButton
+            size="large"
+            label={t('next')}
+            icon={<ChevronRightIcon />}
+            isDisabled={at === pictures.length - 1}
+            onPress={() => move(1)}
+          />
+        )}
+      </div>
+    </Group>
+  );
+}
