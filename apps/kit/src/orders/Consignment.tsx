@@ -123,6 +123,7 @@ function Packed({ goods: { name = '', color = '', size = '', brandName = '', ima
       name={[name, color, size].filter(Boolean).join(', ')}
       brand={brandName}
       pictureSrc={image ?? undefined}
+      hasLargePicture
     />
   );
 }

@@ -24,7 +24,7 @@ export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn
           name={name}
           colour={color}
           pictureSrc={image ?? undefined}
-          size="row"
+          hasLargePicture
         />
       ),
     },

@@ -1,7 +1,7 @@
 import { Inline } from '@selvedge/design-system/Inline';
+import { Lightbox } from '@selvedge/design-system/Lightbox';
 import { Link } from '@selvedge/design-system/Link';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { Picture } from '@selvedge/design-system/Picture';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
@@ -39,7 +39,16 @@ export function ProductDetail({ product }: { product: StaffProduct }) {
     <Panels>
       <Panel span="whole">
         <Inline gap="s5" align="start">
-          <Picture src={product.images[0]} alt={product.name} size="medium" isEager />
+          <Lightbox
+            name={[product.brandName, product.name].join(' ')}
+            pictures={(product.images.length > 0 ? product.images : [undefined]).map((src) => ({
+              src,
+              alt: product.name,
+            }))}
+            size="medium"
+            isFirstOnly
+            isEager
+          />
           <Stack gap="s2">
             <Text weight="medium">{product.brandName}</Text>
             <Text>{product.name}</Text>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holdPictures } from '@selvedge/app-kit/dev/holdPictures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from './ProductsScreen';
 
@@ -30,6 +31,24 @@ export const Open: Story = {
     within(detail).getByRole('button', { name: '下一条（J）' }).focus();
     await userEvent.keyboard('j');
     await canvas.findByRole('complementary', { name: /Relaxed cardigan/ });
+  },
+};
+
+export const LargePicture: Story = {
+  name: 'R-2.79 The picture of a row opens large without opening its product, that of the product too',
+  beforeEach: holdPictures,
+  play: async ({ canvas, userEvent }) => {
+    const cell = (await canvas.findByText('7613099205800')).closest<HTMLElement>('[role=row]');
+    const small = { name: /^查看大图：/ };
+    await userEvent.click(within(cell ?? document.body).getByRole('button', small));
+    await screen.findByRole('img', { name: /小三针腕表 38/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(cell ?? document.body).getByRole('button', small)).toHaveFocus());
+    await expect(canvas.queryByRole('complementary', { name: /小三针腕表 38/ })).toBeNull();
+    await userEvent.click(canvas.getByText('7613099205800'));
+    const detail = within(await canvas.findByRole('complementary', { name: /小三针腕表 38/ }));
+    await userEvent.click(detail.getByRole('button', small));
+    await expect(await screen.findByRole('dialog', { name: /小三针腕表 38/ })).toBeVisible();
   },
 };
 

@@ -64,7 +64,9 @@ export function useColumns(): TableColumn<StaffProduct>[] {
         header: t('columns.name'),
         isRowHeader: true,
         width: 300,
-        render: (row) => <ProductCell brand={row.brandName} name={row.name} pictureSrc={row.images[0]} />,
+        render: (row) => (
+          <ProductCell brand={row.brandName} name={row.name} pictureSrc={row.images[0]} hasLargePicture />
+        ),
       },
       {
         id: 'intlCode',

@@ -20,10 +20,11 @@ type Story = StoryObj<typeof meta>;
 const over = () => within(document.body);
 
 export const PartlyReceived: Story = {
-  name: 'R-2.82 Goods, what came in and whom it leaves short, records',
+  name: 'R-2.82 Goods with pictures that open large, what came in and whom it leaves short, records',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'P25111900012' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: '到货记录' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^查看大图：/ })[0]).toBeVisible();
   },
 };
 

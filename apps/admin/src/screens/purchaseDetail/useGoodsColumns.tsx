@@ -19,7 +19,13 @@ export function useGoodsColumns(): TableColumn<PurchaseLine>[] {
         isRowHeader: true,
         width: 280,
         render: ({ brandName, name, color, image }) => (
-          <ProductCell brand={brandName} name={name} colour={color} pictureSrc={image ?? undefined} />
+          <ProductCell
+            brand={brandName}
+            name={name}
+            colour={color}
+            pictureSrc={image ?? undefined}
+            hasLargePicture
+          />
         ),
       },
       {

@@ -30,9 +30,10 @@ async function tick(
 }
 
 export const Full: Story = {
-  name: 'R-2.81 Needs, supplier by supplier, with their sums',
+  name: 'R-2.81 Needs, supplier by supplier, with their sums and pictures that open large',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Vianello Group S.p.A.' })).toBeVisible();
+    const part = within(await canvas.findByRole('region', { name: 'Vianello Group S.p.A.' }));
+    await expect(part.getAllByRole('button', { name: /^查看大图：/ })[0]).toBeVisible();
   },
 };
 

@@ -43,7 +43,13 @@ export function useColumns(): TableColumn<PurchaseNeed>[] {
         isRowHeader: true,
         width: 280,
         render: ({ brandName, name, color, image }) => (
-          <ProductCell brand={brandName} name={name} colour={color} pictureSrc={image ?? undefined} />
+          <ProductCell
+            brand={brandName}
+            name={name}
+            colour={color}
+            pictureSrc={image ?? undefined}
+            hasLargePicture
+          />
         ),
       },
       {

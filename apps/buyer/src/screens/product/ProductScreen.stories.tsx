@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holdPictures } from '@selvedge/app-kit/dev/holdPictures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen';
 
@@ -33,12 +34,7 @@ export const Full: Story = {
 
 export const LargePicture: Story = {
   name: 'R-3.16 Q-45 A picture of a product opens large by key, and the focus returns to it',
-  // No server answers addresses of pictures here: that they fail is kept from the page.
-  beforeEach: () => {
-    const hold = (event: Event): void => event.stopImmediatePropagation();
-    document.addEventListener('error', hold, true);
-    return () => document.removeEventListener('error', hold, true);
-  },
+  beforeEach: holdPictures,
   play: async ({ canvas }) => {
     const [small] = await canvas.findAllByRole('button', { name: /^查看大图：/ });
     small?.focus();
