@@ -17,11 +17,12 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
   const keep = useMutation({ mutationFn: keepListPreference });
   return (
     <NamedViews
+      keptAs={list}
       views={viewsOf(list, all)}
       search={search}
       isPending={keep.isPending}
       onOpen={onOpen}
-      onKeep={(name, query) => keep.mutate({ presets: withView(all, { page: list, name, query }) })}
+      onKeep={(name, query) => keep.mutateAsync({ presets: withView(all, { page: list, name, query }) })}
       onRemove={(view) => keep.mutate({ presets: withoutView(all, view) })}
     />
   );

@@ -13,35 +13,34 @@ export function SavedFilters({ page }: { page: FilterPage }) {
   const search = useHashSearch();
   const kept = useQuery(filtersQuery(page)).data;
   useDefaultFilter(kept);
-  const save = useMutation({ mutationFn: saveFilter, onSettled: filtersChanged });
+  const save = useMutation({
+    mutationFn: saveFilter,
+    onSettled: filtersChanged,
+    onSuccess: () => toast.show({ tone: 'positive', message: t('messages.saved') }),
+  });
   const remove = useMutation({
     mutationFn: deleteFilter,
     onSettled: filtersChanged,
     onSuccess: () => toast.show({ tone: 'positive', message: t('messages.deleted') }),
   });
   const views = kept ?? [];
-  const change = ({ id, name, query, isDefault, notify, version }: SavedFilter, next: Partial<SavedFilter>) =>
-    save.mutate(
-      { id, page, name, query, isDefault, notify, version, ...next },
-      { onSuccess: () => toast.show({ tone: 'positive', message: t('messages.saved') }) },
-    );
+  const changed = (
+    { id, name, query, isDefault, notify, version }: SavedFilter,
+    next: Partial<SavedFilter>,
+  ) => ({ id, page, name, query, isDefault, notify, version, ...next });
   return (
     <NamedViews
+      keptAs={page}
       views={views}
       search={search}
       isPending={save.isPending || remove.isPending}
       onOpen={(query) => navigate(`${readAddress(window.location).path}?${query}`)}
       onKeep={(name, query) => {
         const same = views.find((view) => view.name.toLowerCase() === name.toLowerCase());
-        if (same) change(same, { name, query });
-        else
-          save.mutate(
-            { page, name, query },
-            { onSuccess: () => toast.show({ tone: 'positive', message: t('messages.saved') }) },
-          );
+        return save.mutateAsync(same ? changed(same, { name, query }) : { page, name, query });
       }}
-      onRename={(view, name) => change(view, { name })}
-      onDefault={(view, isDefault) => change(view, { isDefault })}
+      onRename={(view, name) => save.mutateAsync(changed(view, { name }))}
+      onDefault={(view, isDefault) => save.mutate(changed(view, { isDefault }))}
       onRemove={({ id }) => remove.mutate(id)}
     />
   );

@@ -6,10 +6,14 @@ import { IconButton } from '@selvedge/design-system/IconButton';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextField } from '@selvedge/design-system/TextField';
+import { KeptStrip } from '../kept/KeptStrip';
+import { useKeptState } from '../kept/useKeptState';
 import type { KeptView } from './NamedViews';
 import { VIEW_NAME_MAX } from './viewQuery';
 
 interface NamedViewProps {
+  /** Names the view: another name that is typed is kept for it. */
+  keptAs: string;
   view: KeptView;
   /** The list is shown as this view has it. */
   isShown: boolean;
@@ -18,26 +22,25 @@ interface NamedViewProps {
   isTaken: (name: string) => boolean;
   onOpen: () => void;
   onRemove: () => void;
-  onRename?: (name: string) => void;
+  onRename?: (name: string) => Promise<unknown>;
   onDefault?: (isDefault: boolean) => void;
 }
 
 /** One named view of a list with what can be done with it. */
 export function NamedView(props: NamedViewProps) {
-  const { view, isShown, isPending, isTaken, onOpen, onRemove, onRename, onDefault } = props;
+  const { keptAs, view, isShown, isPending, isTaken, onOpen, onRemove, onRename, onDefault } = props;
   const { t } = useTranslation('listing');
   const { name, isDefault = false } = view;
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming && onRename) {
     return (
       <Renaming
+        keptAs={keptAs}
         name={name}
+        isPending={isPending}
         isTaken={isTaken}
-        onCancel={() => setRenaming(false)}
-        onName={(next) => {
-          setRenaming(false);
-          if (next !== name) onRename(next);
-        }}
+        onClose={() => setRenaming(false)}
+        onName={async (next) => next === name || onRename(next)}
       />
     );
   }
@@ -78,36 +81,45 @@ export function NamedView(props: NamedViewProps) {
   );
 }
 
-interface RenamingProps {
+interface RenamingProps extends Pick<NamedViewProps, 'keptAs' | 'isPending' | 'isTaken'> {
   name: string;
-  isTaken: (name: string) => boolean;
-  onName: (name: string) => void;
-  onCancel: () => void;
+  /** Rejects where the name was refused. */
+  onName: (name: string) => Promise<unknown>;
+  onClose: () => void;
 }
 
-function Renaming({ name, isTaken, onName, onCancel }: RenamingProps) {
+function Renaming({ keptAs, name, isPending, isTaken, onName, onClose }: RenamingProps) {
   const { t } = useTranslation('listing');
   const { t: common } = useTranslation();
-  const [text, setText] = useState(name);
+  const kept = useKeptState(`view:${keptAs}`, { text: name });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const next = text.trim();
+  const next = kept.values.text.trim();
+  const close = (): void => {
+    kept.forget();
+    onClose();
+  };
   const isThere = isTaken(next);
   return (
     <Stack gap="s3">
+      <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
       <TextField
         inputRef={field}
         label={t('views.rename', { name })}
-        value={text}
-        onChange={setText}
+        value={kept.values.text}
+        onChange={(text) => kept.change({ text })}
         maxLength={VIEW_NAME_MAX}
         errorMessage={isThere ? t('views.taken') : undefined}
       />
       <Inline gap="s3">
-        <Button isDisabled={next === '' || isThere} onPress={() => onName(next)}>
+        <Button
+          isDisabled={next === '' || isThere}
+          isPending={isPending}
+          onPress={() => void onName(next).then(close, () => undefined)}
+        >
           {common('actions.save')}
         </Button>
-        <Button variant="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={close}>
           {common('actions.cancel')}
         </Button>
       </Inline>

@@ -18,23 +18,25 @@ export interface KeptView {
 }
 
 interface NamedViewsProps<View extends KeptView> {
+  /** Names the list: a name that is typed is kept for it. */
+  keptAs: string;
   views: readonly View[];
   /** The query of the address now. */
   search: string;
   isPending: boolean;
   onOpen: (search: string) => void;
-  /** Keeps what is shown; a view of the same name is replaced, which was said before. */
-  onKeep: (name: string, query: string) => void;
+  /** Keeps what is shown; a view of the same name is replaced, which was said before. Rejects where that was refused. */
+  onKeep: (name: string, query: string) => Promise<unknown>;
   onRemove: (view: View) => void;
-  /** Gives a view another name, which no other view of the list has. Left out where views are not renamed. */
-  onRename?: (view: View, name: string) => void;
+  /** Gives a view another name, which no other view of the list has. Rejects where that was refused; left out where views are not renamed. */
+  onRename?: (view: View, name: string) => Promise<unknown>;
   /** Makes the list open with a view, or ends that. Left out where lists open as they are. */
   onDefault?: (view: View, isDefault: boolean) => void;
 }
 
 /** The named states of a list behind a button: opens one, keeps, renames and takes away (Q-19, L-21). */
 export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) {
-  const { views, search, isPending, onOpen, onKeep, onRemove, onRename, onDefault } = props;
+  const { keptAs, views, search, isPending, onOpen, onKeep, onRemove, onRename, onDefault } = props;
   const { t } = useTranslation('listing');
   const query = viewQuery(search);
   const shown = views.find((view) => viewQuery(view.query) === query);
@@ -59,6 +61,7 @@ export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) 
           {views.map((view) => (
             <NamedView
               key={view.name}
+              keptAs={`${keptAs}:${view.name}`}
               view={view}
               isShown={view === shown}
               isPending={isPending}
@@ -73,7 +76,12 @@ export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) 
             />
           ))}
           {shown === undefined && query !== '' && (
-            <NameView isPending={isPending} isTaken={isTaken} onName={(name) => onKeep(name, query)} />
+            <NameView
+              keptAs={keptAs}
+              isPending={isPending}
+              isTaken={isTaken}
+              onName={(name) => onKeep(name, query)}
+            />
           )}
         </Stack>
       )}

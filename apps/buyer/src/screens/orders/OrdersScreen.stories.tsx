@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { keptValue } from '@selvedge/app-kit/kept/keptValue';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { OrdersScreen } from './OrdersScreen';
 
 const meta = {
   title: 'Buyer/Orders',
-  component: OrdersScreen,
+  component: visits(OrdersScreen),
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'buyer', at: '/procurement/order' },
-} satisfies Meta<typeof OrdersScreen>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,6 +80,25 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('还没有订单');
     await expect(canvas.getByRole('link', { name: '去清单管理' })).toBeVisible();
+  },
+};
+
+export const ViewNamed: Story = {
+  name: 'L-40 L-21 The name of a view comes back after a reload, until the view is kept',
+  parameters: { at: '/procurement/order?status=COMPLETED' },
+  play: async ({ canvas, userEvent }) => {
+    const body = within(document.body);
+    const named = async (label: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: '视图' }));
+      return body.findByRole('textbox', { name: label });
+    };
+    await userEvent.type(await named('视图名称'), '已完成');
+    await waitFor(async () => expect(await keptValue('view:order').read()).toBeDefined());
+    await reload();
+    const name = await named('视图名称');
+    await waitFor(() => expect(name).toHaveValue('已完成'));
+    await userEvent.click(body.getByRole('button', { name: '存为视图' }));
+    await waitFor(async () => expect(await keptValue('view:order').read()).toBeUndefined());
   },
 };
 
