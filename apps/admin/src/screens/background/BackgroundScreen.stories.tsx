@@ -24,6 +24,14 @@ export const Full: Story = {
   },
 };
 
+export const OnPhone: Story = {
+  name: 'X-A173 Q-46 For whom a work was stands in its row on a phone too',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('lin.wei@wentao.example')).toBeVisible();
+  },
+};
+
 export const Masked: Story = {
   parameters: { answers: { getBackgroundPage: 'masked' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,6 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
       { id: 'kind', header: t('columns.kind'), width: 120, render: (row) => t(`kind.${row.kind}`) },
       {
         id: 'recipient',
-        yields: 2,
         header: t('columns.recipient'),
         width: 200,
         render: ({ channel, recipient }) => (
@@ -41,7 +40,7 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
       },
       {
         id: 'tries',
-        yields: 4,
+        yields: 3,
         header: t('columns.tries'),
         align: 'end',
         width: 64,
@@ -70,7 +69,7 @@ export function useColumns(): TableColumn<BackgroundWork>[] {
       },
       {
         id: 'triedAt',
-        yields: 3,
+        yields: 2,
         header: t('columns.triedAt'),
         width: 104,
         render: ({ triedAt }) => (
