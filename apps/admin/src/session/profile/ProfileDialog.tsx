@@ -9,6 +9,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { StaffProfile } from '../../api/shapes';
+import { PhotoField } from './PhotoField';
 import { profileQuery, saveProfile } from './profile.api';
 import { profileFormSchema } from './profileForm';
 
@@ -25,6 +26,7 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
     resolver: zodResolver(profileFormSchema),
     mode: 'onTouched',
     defaultValues: {
+      avatar: profile.avatar ?? '',
       nickname: profile.nickname,
       gender: profile.gender,
       mobile: profile.mobile ?? '',
@@ -42,10 +44,10 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
       description={t('description')}
       version={profile.version}
       errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
-      onSave={({ mobile, email, password, ...values }, version) =>
+      onSave={({ avatar, mobile, email, password, ...values }, version) =>
         saveProfile({
           ...values,
-          avatar: profile.avatar,
+          avatar: avatar === '' ? null : avatar,
           mobile: mobile === '' ? null : mobile,
           email: email === '' ? null : email,
           ...(isMoved && password !== '' && { password }),
@@ -65,6 +67,7 @@ function Edit({ profile, onClose }: { profile: StaffProfile; onClose: () => void
           },
         ]}
       />
+      <PhotoField />
       <FormTextField control={control} name="nickname" label={t('field.nickname')} autoComplete="name" />
       <FormSelect
         control={control}

@@ -4,6 +4,8 @@ import { plainText } from '@selvedge/domain/text/typed';
 
 /** What a member of staff changes of the own account. */
 export const profileFormSchema = z.object({
+  /** Address of the photo, empty without one. */
+  avatar: z.string(),
   nickname: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong')),
   gender: z.enum(['FEMALE', 'MALE', 'UNSPECIFIED']),
   mobile: z.string().check(
@@ -17,3 +19,5 @@ export const profileFormSchema = z.object({
   ),
   password: z.string(),
 });
+
+export type ProfileValues = z.infer<typeof profileFormSchema>;
