@@ -2,6 +2,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { ProgressBar } from '@selvedge/design-system/ProgressBar';
 import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -31,6 +32,8 @@ interface CheckedSheetProps {
   knownInvalid: number | null;
   /** Its rows are taken over within the step itself, and not in the background. */
   isTakenAtOnce?: boolean;
+  /** Names of the files that came with the sheet and were not taken. */
+  others: readonly string[];
   /** The good rows of the sheet, as it was checked, are asked for. */
   onCommit: (checked: Job) => void;
   /** The end of the sheet was seen, or it was given up. */
@@ -43,7 +46,7 @@ interface CheckedSheetProps {
 
 /** A sheet that was sent: how far its check is, what came of it, and the step that takes its good rows over (M-J, Q-01). */
 export function CheckedSheet(props: CheckedSheetProps) {
-  const { title, words, job: sent, knownInvalid, isTakenAtOnce = false } = props;
+  const { title, words, job: sent, others, knownInvalid, isTakenAtOnce = false } = props;
   const { onCommit, onSeen, onAnother, onDone, onClose } = props;
   const { t } = useTranslation('sheets');
   const formats = useFormats();
@@ -114,6 +117,11 @@ export function CheckedSheet(props: CheckedSheetProps) {
         </>
       }
     >
+      {others.length > 0 && (
+        <StatusMark glyph="triangle" tone="warning" isSentence>
+          {t('otherFiles', { names: formats.list(others) })}
+        </StatusMark>
+      )}
       {isUnderWay(job) && (
         <ProgressBar
           label={t(state === 'COMMITTING' ? 'committing' : 'checking')}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { saveFile } from '@selvedge/app-kit/app/saveFile';
@@ -47,6 +48,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const { t } = useTranslation('sheets');
   const formats = useFormats();
   const { isLooking, job, knownInvalid, keep, forget } = useKeptJob(keptAs);
+  const [others, setOthers] = useState<readonly string[]>([]);
   const send = useMutation({
     mutationFn: (file: File) => onSend(file, newIdempotencyKey()),
     onSuccess: (sent) => keep(sent, null),
@@ -62,11 +64,15 @@ export function ImportDialog(props: ImportDialogProps) {
         title={title}
         words={words}
         job={job}
+        others={others}
         knownInvalid={knownInvalid}
         isTakenAtOnce={isTakenAtOnce}
         onCommit={(checked) => keep(checked, checked.invalid)}
         onSeen={() => void forgetJob(keptAs)}
-        onAnother={forget}
+        onAnother={() => {
+          setOthers([]);
+          forget();
+        }}
         onDone={onDone}
         onClose={onClose}
       />
@@ -105,7 +111,10 @@ export function ImportDialog(props: ImportDialogProps) {
           limits={t('limits', limits)}
           accept={SHEET_EXTENSIONS}
           isDisabled={send.isPending || !isReady}
-          onFile={(file) => send.mutate(file)}
+          onFile={(file, besides) => {
+            setOthers(besides);
+            send.mutate(file);
+          }}
           errorMessage={refusal && (Object.values(refusal.fields)[0] ?? refusal.words)}
         />
       </Stack>

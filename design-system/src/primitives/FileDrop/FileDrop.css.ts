@@ -36,6 +36,11 @@ export const dropLimits = style({
   lineHeight: text.caption.lead,
   color: color.ink3,
 });
+export const dropNotTaken = style({
+  fontSize: text.caption.size,
+  lineHeight: text.caption.lead,
+  color: color.warningInk,
+});
 export const dropError = style({
   fontSize: text.caption.size,
   lineHeight: text.caption.lead,

@@ -31,15 +31,18 @@ export const Refused: Story = {
   args: { errorMessage: '只能读取 .xlsx 文件，请另存为 Excel 工作簿后再试。' },
 };
 
-/** One is taken; whoever takes it is told the names of those that came with it. */
+/** One is taken; those that came with it are named, until the next file. */
 export const OneOfTwo: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     const given = new DataTransfer();
     for (const name of ['first.xlsx', 'second.xlsx']) given.items.add(new File(['x'], name));
     if (input) await fireEvent.change(input, { target: { files: given.files } });
     await expect(args.onFile).toHaveBeenCalledTimes(1);
     await expect(args.onFile).toHaveBeenCalledWith(given.files[0], ['second.xlsx']);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('一次只接收一个文件，未接收：second.xlsx');
+    if (input) await userEvent.upload(input, new File(['x'], 'third.xlsx'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

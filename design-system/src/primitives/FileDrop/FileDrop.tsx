@@ -1,14 +1,16 @@
+import { useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text } from 'react-aria-components/Text';
+import { useFormats } from '../../i18n/useFormats';
 import { useMessages } from '../../i18n/useMessages';
 import { ariaProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../Button/Button';
 import { UploadIcon } from '../Icon/icons';
 import { messages } from './FileDrop.messages';
-import { drop, dropError, dropLimits, dropWords } from './FileDrop.css';
+import { drop, dropError, dropLimits, dropNotTaken, dropWords } from './FileDrop.css';
 
 type Take = (event: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) => Promise<void>;
 
@@ -19,7 +21,10 @@ export interface FileDropProps extends RootProps<HTMLDivElement> {
   limits: string;
   /** Extensions offered in the chooser; the file itself is judged by its signature, elsewhere (Q-11). */
   accept?: readonly string[];
-  /** Called once for each file; `others` are the names of those that came with it and are not taken. */
+  /**
+   * Called once for each file; `others` are the names of those that came with it and are not taken. The place itself names them too, for as
+   * long as it stands.
+   */
   onFile: (file: File, others: readonly string[]) => void;
   /** Takes several files at a time; else the first of them. */
   isMultiple?: boolean;
@@ -40,9 +45,12 @@ export function FileDrop({
   ...root
 }: FileDropProps) {
   const t = useMessages(messages);
+  const formats = useFormats();
+  const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const hand = (files: readonly File[]): void => {
     const taken = isMultiple ? files : files.slice(0, 1);
     const others = files.slice(taken.length).map(({ name }) => name);
+    setNotTaken(others);
     for (const file of taken) onFile(file, others);
   };
   const take: Take = async ({ items }) => {
@@ -64,6 +72,11 @@ export function FileDrop({
         </Button>
       </FileTrigger>
       <p className={dropLimits}>{limits}</p>
+      {notTaken.length > 0 ? (
+        <p role="alert" className={dropNotTaken}>
+          {t('notTaken', { names: formats.list(notTaken) })}
+        </p>
+      ) : null}
       {errorMessage ? (
         <p role="alert" className={dropError}>
           {errorMessage}

@@ -58,7 +58,7 @@ export function ImportScreen() {
   );
   return (
     <Page header={header} ground="surface" isInset={state.step !== 'review'}>
-      {others.length > 0 ? (
+      {others.length > 0 && state.step !== 'choose' ? (
         <StatusMark glyph="triangle" tone="warning">
           {t('otherFiles', { names: others.join(', ') })}
         </StatusMark>
