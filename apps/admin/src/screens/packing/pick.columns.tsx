@@ -1,10 +1,10 @@
 import { Button } from '@selvedge/design-system/Button';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
+import { GoodsCell } from '../../goods/GoodsCell';
 import { packedOf, packRest, type PickLine } from './packing.model';
 import type { PackingDesk } from './usePacking';
 
@@ -18,15 +18,7 @@ export function usePickColumns(desk: PackingDesk, mayShip: boolean): TableColumn
       id: 'product',
       header: t('columns.product'),
       isRowHeader: true,
-      render: ({ brandName, name, color, image }) => (
-        <ProductCell
-          brand={brandName}
-          name={name}
-          colour={color}
-          pictureSrc={image ?? undefined}
-          hasLargePicture
-        />
-      ),
+      render: (line) => <GoodsCell of={line} />,
     },
     { id: 'size', header: t('columns.size'), width: 72, render: ({ size }) => size },
     {

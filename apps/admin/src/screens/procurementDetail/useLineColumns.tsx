@@ -7,8 +7,8 @@ import type { TableColumn } from '@selvedge/design-system/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
+import { GoodsCell } from '../../goods/GoodsCell';
 import type { OrderLine } from '../../api/shapes';
 import { mostOf, stepFields } from './lineForm';
 import type { LineFormValues, LineStep } from './lineForm';
@@ -28,15 +28,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
       {
         id: 'product',
         header: t('columns.product'),
-        render: ({ brandName, name, color, image }) => (
-          <ProductCell
-            brand={brandName}
-            name={name}
-            colour={color}
-            pictureSrc={image ?? undefined}
-            hasLargePicture
-          />
-        ),
+        render: (line) => <GoodsCell of={line} />,
       },
       { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },
       {

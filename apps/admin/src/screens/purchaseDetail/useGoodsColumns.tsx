@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
+import { GoodsCell } from '../../goods/GoodsCell';
 import type { PurchaseOrderDetail } from '../../api/shapes';
 
 /** One SKU of a purchase order. */
@@ -18,15 +18,7 @@ export function useGoodsColumns(): TableColumn<PurchaseLine>[] {
         header: t('columns.product'),
         isRowHeader: true,
         width: 280,
-        render: ({ brandName, name, color, image }) => (
-          <ProductCell
-            brand={brandName}
-            name={name}
-            colour={color}
-            pictureSrc={image ?? undefined}
-            hasLargePicture
-          />
-        ),
+        render: (line) => <GoodsCell of={line} />,
       },
       {
         id: 'size',

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@selvedge/design-system/Link';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
 import { Stack } from '@selvedge/design-system/Stack';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/sight';
+import { GoodsCell } from '../../goods/GoodsCell';
 import type { PurchaseNeed } from '../../api/shapes';
 import { useAllowed } from '../../session/Allowed';
 
@@ -42,15 +42,7 @@ export function useColumns(): TableColumn<PurchaseNeed>[] {
         header: t('columns.product'),
         isRowHeader: true,
         width: 280,
-        render: ({ brandName, name, color, image }) => (
-          <ProductCell
-            brand={brandName}
-            name={name}
-            colour={color}
-            pictureSrc={image ?? undefined}
-            hasLargePicture
-          />
-        ),
+        render: (line) => <GoodsCell of={line} />,
       },
       {
         id: 'intlCode',

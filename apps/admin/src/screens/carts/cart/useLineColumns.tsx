@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
-import { ProductCell } from '@selvedge/design-system/ProductCell';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
+import { GoodsCell } from '../../../goods/GoodsCell';
 import { isOrderable } from './cart.model';
 import type { ListedLine } from './cart.model';
 
@@ -27,15 +27,7 @@ export function useLineColumns(): TableColumn<ListedLine>[] {
         id: 'product',
         header: t('columns.product'),
         isRowHeader: true,
-        render: ({ brandName, name, color, image }) => (
-          <ProductCell
-            brand={brandName}
-            name={name}
-            colour={color}
-            pictureSrc={image ?? undefined}
-            hasLargePicture
-          />
-        ),
+        render: (line) => <GoodsCell of={line} />,
       },
       { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },
       {
