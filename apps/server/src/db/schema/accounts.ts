@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { foldedCharacters } from '../searchKeys';
-import { cents, GIN_PENDING_KB, moment } from './columns';
+import { cents, moment, searchIndex } from './columns';
 
 /** What kind of trader a buyer is (R-1.01). */
 export type IdentityType =
@@ -56,14 +56,8 @@ export const buyers = pgTable(
       .where(sql`${table.phone} <> ''`),
     uniqueIndex('buyers_social_key').on(table.socialId),
     index('buyers_salesperson').on(table.salespersonId),
-    index('buyers_names')
-      .using('gin', foldedCharacters(namesOf(table)))
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
-    index('buyers_phone_search')
-      .using('gin', sql`${table.phone} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
+    searchIndex('buyers_names', foldedCharacters(namesOf(table))),
+    searchIndex('buyers_phone_search', sql`${table.phone} gin_trgm_ops`),
     index('buyers_avatar')
       .on(table.avatar)
       .where(sql`${table.avatar} <> ''`),

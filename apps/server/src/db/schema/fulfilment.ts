@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { codeKey, foldedCharacters } from '../searchKeys';
 import { teams } from './accounts';
-import { cents, GIN_PENDING_KB, moment } from './columns';
+import { cents, moment, searchIndex } from './columns';
 import { orderLines, orders, type PaymentMethod, subOrders } from './orders';
 
 /** Payments of an order and the proofs of them. */
@@ -46,10 +46,7 @@ export const payments = pgTable(
     index('payments_waiting')
       .on(table.createdAt)
       .where(sql`${table.status} = 'PROOF_SUBMITTED'`),
-    index('payments_notes')
-      .using('gin', foldedCharacters(table.note))
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
+    searchIndex('payments_notes', foldedCharacters(table.note)),
     index('payments_proofs').using('gin', table.proofFileIds),
     check('payments_amount', sql`${table.amountCents} > 0`),
   ],
@@ -256,14 +253,8 @@ export const shipments = pgTable(
     index('shipments_sub_order').on(table.subOrderId),
     index('shipments_order').on(table.orderId),
     index('shipments_shipped').on(table.shippedAt),
-    index('shipments_number_search')
-      .using('gin', sql`${codeKey(table.shipmentNo)} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
-    index('shipments_tracking_search')
-      .using('gin', sql`${codeKey(table.trackingNo)} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
+    searchIndex('shipments_number_search', sql`${codeKey(table.shipmentNo)} gin_trgm_ops`),
+    searchIndex('shipments_tracking_search', sql`${codeKey(table.trackingNo)} gin_trgm_ops`),
     index('shipments_attachments').using('gin', table.attachmentFileIds),
     check('shipments_packing', sql`${table.packingQty} > 0`),
   ],

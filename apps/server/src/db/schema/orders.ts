@@ -22,7 +22,7 @@ import { codeKey, foldedCharacters, wideCharacters } from '../searchKeys';
 import { type addresses, buyers, teams } from './accounts';
 import { type GoodsKind, products, skus, suppliers, warehouses } from './catalogue';
 import { stock } from './stock';
-import { cents, GIN_PENDING_KB, moment } from './columns';
+import { cents, moment, searchIndex } from './columns';
 import { lists } from './lists';
 
 /** The address of an order as it was at submit; later edits of the saved one do not touch it. */
@@ -99,18 +99,9 @@ export const orders = pgTable(
     index('orders_team').on(table.teamId, table.createdAt),
     index('orders_status').on(table.status, table.flow, table.createdAt),
     index('orders_created').on(table.createdAt),
-    index('orders_number_search')
-      .using('gin', sql`${codeKey(table.orderNo)} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
-    index('orders_consignee_search')
-      .using('gin', foldedCharacters(table.consignee))
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
-    index('orders_phone_search')
-      .using('gin', sql`(${table.address} ->> 'phone') gin_trgm_ops`)
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
+    searchIndex('orders_number_search', sql`${codeKey(table.orderNo)} gin_trgm_ops`),
+    searchIndex('orders_consignee_search', foldedCharacters(table.consignee)),
+    searchIndex('orders_phone_search', sql`(${table.address} ->> 'phone') gin_trgm_ops`),
     check('orders_paid', sql`${table.paidCents} >= 0`),
     check('orders_payable', sql`${table.payableCents} >= 0`),
   ],
@@ -168,10 +159,7 @@ export const subOrders = pgTable(
     index('sub_orders_shipped')
       .on(table.orderId)
       .where(sql`not ${table.cancelled} and ${table.shipping} = 'SHIPPED'`),
-    index('sub_orders_number_search')
-      .using('gin', sql`${codeKey(table.subNo)} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
+    searchIndex('sub_orders_number_search', sql`${codeKey(table.subNo)} gin_trgm_ops`),
     index('sub_orders_acknowledgements').using('gin', table.acknowledgedFileIds),
   ],
 );
@@ -222,14 +210,8 @@ export const orderLines = pgTable(
     index('order_lines_order').on(table.orderId),
     index('order_lines_sku').on(table.skuId),
     index('order_lines_product').on(table.productId),
-    index('order_lines_code_search')
-      .using('gin', sql`${codeKey(table.intlCode)} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
-    index('order_lines_wide_codes')
-      .using('gin', wideCharacters(table.intlCode))
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
+    searchIndex('order_lines_code_search', sql`${codeKey(table.intlCode)} gin_trgm_ops`),
+    searchIndex('order_lines_wide_codes', wideCharacters(table.intlCode)),
     index('order_lines_team_goods')
       .on(table.teamId, table.productId)
       .where(sql`${table.confirmedQty} > 0`)

@@ -2,7 +2,7 @@ import type { RuleKey, RuleValue } from '@selvedge/domain/money/tradeRules';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { codeKey, foldedCharacters } from '../searchKeys';
-import { GIN_PENDING_KB, moment } from './columns';
+import { moment, searchIndex } from './columns';
 
 /** Stored answers of calls made with an Idempotency-Key, kept 24 h (D-55); without `data` only that the call was done. */
 export const idempotencyKeys = pgTable(
@@ -40,14 +40,8 @@ export const operationRecords = pgTable(
   (table) => [
     index('operation_records_entity').on(table.entity, table.entityId, table.at),
     index('operation_records_at').on(table.at),
-    index('operation_records_action_search')
-      .using('gin', sql`${codeKey(table.action)} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
-    index('operation_records_notes')
-      .using('gin', foldedCharacters(table.note))
-      .with({ gin_pending_list_limit: GIN_PENDING_KB })
-      .concurrently(),
+    searchIndex('operation_records_action_search', sql`${codeKey(table.action)} gin_trgm_ops`),
+    searchIndex('operation_records_notes', foldedCharacters(table.note)),
   ],
 );
 
