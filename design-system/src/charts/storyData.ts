@@ -1,3 +1,5 @@
+import { formatDate } from '../formats';
+
 /** Months of a year as the stories of charts use them. */
 export const months = ['12月', '1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月'];
 /** Ordered value of this year and the last, in cents. */
@@ -9,3 +11,10 @@ export const lastYear = [
   9_620_000, 11_010_000, 11_820_000, 12_120_000, 11_910_000, 14_020_000, 15_210_000, 14_820_000, 15_020_000,
   17_120_000, 18_210_000, 17_620_000,
 ];
+
+/** Names of thirty days over the turn of a year, the longest dates there are. */
+const namesOfDays = (locale: 'zh-CN' | 'en'): string[] =>
+  Array.from({ length: 30 }, (_, index) =>
+    formatDate(Date.UTC(2025, 11, 10 + index, 4), { locale, now: Date.UTC(2026, 0, 8, 4) }),
+  );
+export const days = { zh: namesOfDays('zh-CN'), en: namesOfDays('en') };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formatMoneyCompact } from '../../formats';
-import { lastYear, months, thisYear } from '../storyData';
+import { days, lastYear, months, thisYear } from '../storyData';
+import { expectLabelsApart } from '../storyLabels';
 import { BarChart } from './BarChart';
 
 const meta = {
@@ -31,6 +32,24 @@ export const Months: Story = {
     await expect(canvas.getByRole('table', { name: '每月确认货值' })).toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
   },
+};
+/** Dates are written as far as they have room; those that are left out stand in the table and under the pointer. */
+export const Days: Story = {
+  name: 'R-2.54 Dates of thirty days stand apart at every width',
+  args: {
+    categoryLabel: '日期',
+    categories: days.zh,
+    values: days.zh.map((_, index) => 120_000 * (1 + (index % 7))),
+    reference: undefined,
+  },
+  play: ({ canvasElement }) => expectLabelsApart(canvasElement, days.zh, [1440, 1024, 390]),
+};
+/** English dates are of another length. */
+export const DaysInEnglish: Story = {
+  ...Days,
+  name: 'R-2.54 English dates of thirty days stand apart at every width',
+  args: { ...Days.args, categories: days.en },
+  play: ({ canvasElement }) => expectLabelsApart(canvasElement, days.en, [1440, 1024, 390]),
 };
 /** No figures at all. */
 export const Empty: Story = { args: { values: months.map(() => 0) } };

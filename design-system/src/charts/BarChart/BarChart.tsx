@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { extent, plotAxes, writeLabel } from '../internal/axes';
+import { extent, FIGURES_ROOM, labelWidths, plotAxes, writeLabel } from '../internal/axes';
 import { empty, figure, plot as plotClass, plotHeight } from '../internal/charts.css';
 import { DataTable } from '../internal/DataTable';
 import type { Palette } from '../internal/palette';
@@ -110,14 +110,20 @@ interface BarOptionsInput extends Pick<
 
 const barWidth = 16;
 const tickWidth = 12;
+/** CSS pixels that stay free beside the last bar. */
+const END_ROOM = 8;
 
 function barOptions(input: BarOptionsInput): uPlot.Options {
   const { size, palette, categories, values, reference, formatAxis, report } = input;
   const { cursor, hooks } = readingCursor(report);
   const [low, high] = extent([values, reference?.values ?? []]);
+  // The last name stands under the middle of the last bar and may be wider than its place.
+  const place = (size.width - FIGURES_ROOM) / categories.length;
+  const [lastWidth = 0] = labelWidths(categories.slice(-1), palette.font);
+  const endRoom = Math.max(END_ROOM, Math.ceil((lastWidth - place) / 2) + 1);
   return {
     ...size,
-    padding: [26, 8, 0, 0],
+    padding: [26, endRoom, 0, 0],
     legend: { show: false },
     cursor,
     hooks: { ...hooks, draw: [(plot) => drawBars(plot, input)] },
@@ -125,7 +131,7 @@ function barOptions(input: BarOptionsInput): uPlot.Options {
       x: { time: false, range: [-0.5, categories.length - 0.5] },
       y: { range: [low, high > low ? high : low + 1] },
     },
-    axes: plotAxes({ categories, formatAxis, width: size.width, palette }),
+    axes: plotAxes({ categories, formatAxis, distance: place - endRoom / categories.length, palette }),
     series: [{}, { paths: () => null, points: { show: false } }],
   };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formatMoneyCompact } from '../../formats';
-import { lastYear, months, thisYear } from '../storyData';
+import { days, lastYear, months, thisYear } from '../storyData';
+import { expectLabelsApart } from '../storyLabels';
 import { TrendChart } from './TrendChart';
 
 const meta = {
@@ -36,6 +37,16 @@ export const OneLine: Story = {
     reference: undefined,
     series: { label: '今年', values: thisYear.map((value, index) => (index > 8 ? null : value)) },
   },
+};
+/** Dates are written as far as they have room. */
+export const Days: Story = {
+  name: 'R-2.54 Dates of thirty days stand apart at every width',
+  args: {
+    categories: days.zh,
+    series: { label: '今年', values: days.zh.map((_, index) => 120_000 * (1 + (index % 7))) },
+    reference: undefined,
+  },
+  play: ({ canvasElement }) => expectLabelsApart(canvasElement, days.zh, [1440, 1024, 390]),
 };
 /** No figures at all. */
 export const Empty: Story = {

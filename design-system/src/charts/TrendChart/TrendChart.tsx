@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { extent, plotAxes, widestLabel, writeLabel } from '../internal/axes';
+import { extent, FIGURES_ROOM, labelWidths, plotAxes, writeLabel } from '../internal/axes';
 import { empty, figure, plot as plotClass, plotHeight } from '../internal/charts.css';
 import { DataTable } from '../internal/DataTable';
 import type { Palette } from '../internal/palette';
@@ -131,7 +131,11 @@ function trendOptions({
   const [low, high] = extent([series.values, reference?.values ?? []]);
   // The names at the ends stand beside the lines, however long a language makes them.
   const names = [series, ...(reference ? [reference] : [])].map((line) => line.label);
-  const endRoom = END_GAP + Math.ceil(widestLabel(names, palette.fontMedium));
+  const [lastWidth = 0] = labelWidths(categories.slice(-1), palette.font);
+  const endRoom = Math.ceil(
+    Math.max(lastWidth / 2, END_GAP + Math.max(...labelWidths(names, palette.fontMedium))),
+  );
+  const lastIndex = Math.max(categories.length - 1, 1);
   const toPlot = (plot: uPlot, index: number, value: number): { x: number; y: number } => ({
     x: plot.bbox.left / devicePixelRatio + plot.valToPos(index, 'x'),
     y: plot.bbox.top / devicePixelRatio + plot.valToPos(value, 'y'),
@@ -181,10 +185,15 @@ function trendOptions({
     cursor,
     hooks: { ...hooks, draw: [writeEnds, writePeak] },
     scales: {
-      x: { time: false, range: [0, Math.max(categories.length - 1, 1)] },
+      x: { time: false, range: [0, lastIndex] },
       y: { range: [low, high > low ? high : low + 1] },
     },
-    axes: plotAxes({ categories, formatAxis, width: size.width, palette }),
+    axes: plotAxes({
+      categories,
+      formatAxis,
+      distance: (size.width - FIGURES_ROOM - endRoom) / lastIndex,
+      palette,
+    }),
     series: [
       {},
       ...(reference ? [{ stroke: palette.tone3, width: 1.25, dash: [3, 3], points: { show: false } }] : []),

@@ -1,14 +1,19 @@
 import type uPlot from 'uplot';
 import type { Palette } from './palette';
 import { niceTicks } from './scale';
-import { labelStride } from './usePlot';
 
 interface AxesInput {
   categories: readonly string[];
   formatAxis: (value: number) => string;
-  width: number;
+  /** CSS pixels between the middles of two neighbouring categories. */
+  distance: number;
   palette: Palette;
 }
+
+/** CSS pixels beside the plot that the figures of its axis take. */
+export const FIGURES_ROOM = 56;
+/** CSS pixels that two names along the axis are apart at least. */
+const NAME_GAP = 12;
 
 /** Highest and lowest figure of several series; gaps do not count. */
 export function extent(series: readonly (readonly (number | null)[])[]): [number, number] {
@@ -17,8 +22,8 @@ export function extent(series: readonly (readonly (number | null)[])[]): [number
 }
 
 /** Axes in one hand for all plots: names below without lines, round figures at the left on hairlines. */
-export function plotAxes({ categories, formatAxis, width, palette }: AxesInput): uPlot.Axis[] {
-  const stride = labelStride(categories.length, width);
+export function plotAxes({ categories, formatAxis, distance, palette }: AxesInput): uPlot.Axis[] {
+  const stride = nameStride(categories, distance, palette.font);
   const last = categories.length - 1;
   return [
     {
@@ -34,7 +39,7 @@ export function plotAxes({ categories, formatAxis, width, palette }: AxesInput):
     {
       stroke: palette.ink3,
       font: palette.font,
-      size: 56,
+      size: FIGURES_ROOM,
       gap: 8,
       grid: { stroke: palette.hairline, width: 1 },
       ticks: { show: false },
@@ -44,12 +49,26 @@ export function plotAxes({ categories, formatAxis, width, palette }: AxesInput):
   ];
 }
 
-/** Width in CSS pixels of the widest of some labels. */
-export function widestLabel(texts: readonly string[], font: string): number {
+/** Least n at which every n-th name, counted from the last, stands apart from the next. */
+function nameStride(names: readonly string[], distance: number, font: string): number {
+  const widths = labelWidths(names, font).toReversed();
+  const isApart = (stride: number): boolean => {
+    const shown = widths.filter((_, index) => index % stride === 0);
+    return shown.every(
+      (width, index) => (width + (shown[index + 1] ?? 0)) / 2 + NAME_GAP <= stride * distance,
+    );
+  };
+  let stride = 1;
+  while (stride < names.length && !isApart(stride)) stride += 1;
+  return stride;
+}
+
+/** Widths of labels in CSS pixels. */
+export function labelWidths(texts: readonly string[], font: string): number[] {
   const ctx = document.createElement('canvas').getContext('2d');
-  if (!ctx) return 0;
+  if (!ctx) return texts.map(() => 0);
   ctx.font = font;
-  return Math.max(...texts.map((text) => ctx.measureText(text).width));
+  return texts.map((text) => ctx.measureText(text).width);
 }
 
 /** Writes a label onto a plot's canvas, all of it inside. Coordinates are in CSS pixels inside the whole plot. */

@@ -47,8 +47,3 @@ export function usePlot(
   }, [options, data, height]);
   return host;
 }
-
-/** Every n-th of `count` labels that fit into `width` pixels at about `each` pixels a label. */
-export function labelStride(count: number, width: number, each = 44): number {
-  return Math.max(1, Math.ceil((count * each) / Math.max(width, 1)));
-}

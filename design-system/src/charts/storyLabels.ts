@@ -1,0 +1,58 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+/** Where a label stands along its axis, in CSS pixels from the start edge of the drawing. */
+interface Stretch {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Pixels that two labels are apart at least, so that they are read as two. */
+const APART = 8;
+
+/**
+ * Gives a chart several widths and expects of each that the names along its axis stand apart and inside the drawing. They
+ * are painted, not elements: what the canvas is asked to write is noted.
+ */
+export async function expectLabelsApart(
+  place: HTMLElement,
+  names: readonly string[],
+  widths: readonly number[],
+): Promise<void> {
+  const written = new Map<HTMLCanvasElement, Stretch[]>();
+  const surface = CanvasRenderingContext2D.prototype;
+  const write = surface.fillText;
+  const spy = spyOn(surface, 'fillText').mockImplementation(function note(
+    this: CanvasRenderingContext2D,
+    text: string,
+    x: number,
+    y: number,
+  ) {
+    if (names.includes(text)) {
+      const { actualBoundingBoxLeft, actualBoundingBoxRight } = this.measureText(text);
+      const [from, to] = [x - actualBoundingBoxLeft, x + actualBoundingBoxRight].map(
+        (at) => (at + this.getTransform().e) / devicePixelRatio,
+      ) as [number, number];
+      written.set(this.canvas, [...(written.get(this.canvas) ?? []), { text, from, to }]);
+    }
+    write.call(this, text, x, y);
+  });
+  try {
+    for (const width of widths) {
+      place.style.inlineSize = `${width}px`;
+      const labels = await waitFor(() => {
+        const canvas = place.querySelector('canvas');
+        const found = canvas?.clientWidth === width ? written.get(canvas) : undefined;
+        if (!found) throw new Error(`nothing is drawn at ${width} pixels yet`);
+        return found;
+      });
+      await expect(labels.length, `labels at ${width} pixels`).toBeGreaterThan(1);
+      const close = labels.filter(({ from }, index) => from - (labels[index - 1]?.to ?? -APART) < APART);
+      await expect(close, `too close at ${width} pixels`).toEqual([]);
+      await expect(labels.at(-1)?.to, `last label at ${width} pixels`).toBeLessThanOrEqual(width);
+    }
+  } finally {
+    spy.mockRestore();
+    place.style.removeProperty('inline-size');
+  }
+}
