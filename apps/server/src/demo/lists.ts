@@ -146,6 +146,7 @@ function makeList(
       startAt: at(plan.opensIn),
       closeAt: at(plan.closesIn),
       publishedAt: plan.draft ? null : at(plan.opensIn - 20),
+      announcedAt: plan.draft ? null : at(plan.opensIn - 20),
       minOrderValueCents: plan.minOrderEuro * 100,
       minOrderMode: plan.block ? 'BLOCK' : 'WARN',
       shipDays: plan.shipDays,

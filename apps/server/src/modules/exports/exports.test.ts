@@ -351,7 +351,7 @@ test('M-J E-40915 an export runs out after seven days, its file and its plan go;
   expect(await db.$count(files, eq(files.state, 'DOOMED'))).toBe(1);
 });
 
-test('M-J an export that fails for good says so in its row, and staff see it among the failed jobs; a lost one is found by the sweep', async () => {
+test('M-J an export that fails for good says so in its row, and staff see it among the failed jobs; the sweep queues a lost one again, and fails one whose tries are used up', async () => {
   const { db, adapters } = house.server;
   const put = vi.spyOn(adapters.files, 'put').mockRejectedValue(new FilesAwayError({ code: 'EIO' }));
   const asked = await create(lin, { type: 'LIST', listId, columns: ['name'] });
@@ -370,5 +370,12 @@ test('M-J an export that fails for good says so in its row, and staff see it amo
   expect(await jobOf(lin, field(lost.data, 'id'))).toMatchObject({ state: 'QUEUED' });
   await emptyQueue(db);
   await sweep({ db, adapters }, SILENT, new Date());
-  expect(await jobOf(lin, field(lost.data, 'id'))).toMatchObject({ state: 'FAILED' });
+  await house.server.work();
+  expect(await jobOf(lin, field(lost.data, 'id'))).toMatchObject({ state: 'DONE' });
+
+  const spent = await create(lin, { type: 'LIST', listId, columns: ['name'] });
+  await db.execute(sql`select graphile_worker.reschedule_jobs(array[id], attempts => max_attempts)
+    from graphile_worker.jobs where key like 'export %'`);
+  await sweep({ db, adapters }, SILENT, new Date());
+  expect(await jobOf(lin, field(spent.data, 'id'))).toMatchObject({ state: 'FAILED' });
 });

@@ -3,12 +3,14 @@ import { priceByRule } from '@selvedge/domain/money/priceRule';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notices } from '../../db/schema/notices';
+import { emptyQueue } from '../../jobs/tables';
 import { brandFollows, products } from '../../db/schema/catalogue';
 import { listItems, lists } from '../../db/schema/lists';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeBuyer } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
+import { resumeLostJobs } from '../retention/sweep/lostJobs';
 import { tellFollowers } from './announce/followers';
 
 const LIST = '/api/sp/front/list';
@@ -303,12 +305,28 @@ test('X-B23 X-B123 X-B21 X-B22 X-B24 Q-44 a link opens one list, signed in or wh
   expect(past.data).toMatchObject({ fields: { expiresAt: expect.any(String) } });
 });
 
-test('X-B07 R-1.09 who follows a brand is told by the queue, once, and not the seller', async () => {
+/** How many jobs wait that tell of a list. */
+async function queued(id: string): Promise<number> {
+  const { rows } = await house.server.db.execute(
+    sql`select from graphile_worker.jobs where key = ${`lists.announce ${id}`}`,
+  );
+  return rows.length;
+}
+
+test('X-B07 R-1.09 M-J who follows a brand is told by the queue, once, also where its job was lost, and not the seller', async () => {
   const { db } = house.server;
   const { id } = await published();
   const of = (ownerId: string) =>
     db.$count(notices, and(eq(notices.ownerId, ownerId), eq(notices.link, `/products/detail/${id}`)));
-  for (const _ of [1, 2]) await tellFollowers(db, id, new Date());
+  await emptyQueue(db);
+  await resumeLostJobs(db, new Date(inDays(8)));
+  expect(await queued(id)).toBe(0);
+  for (const _ of [1, 2]) await resumeLostJobs(db, new Date());
+  expect(await queued(id)).toBe(1);
+  await house.server.work();
+  await resumeLostJobs(db, new Date());
+  expect(await queued(id)).toBe(0);
+  await tellFollowers(db, id, new Date());
   await expect.poll(() => of(house.linId)).toBe(1);
   expect(await of(sellerId)).toBe(0);
   expect(await db.$count(lists, and(eq(lists.id, id), eq(lists.announcedAt, new Date(0))))).toBe(0);

@@ -7,8 +7,8 @@ import type { Queryable } from '../../db/pool';
 import { notices, noticeSendings, type NoticeLevel, type NoticeType } from '../../db/schema/notices';
 import { beforeCommit } from '../../db/tx';
 import { invalid } from '../../http/errors';
-import { enqueue } from '../../jobs/enqueue';
 import { announce } from '../../live/announce';
+import { queueSending } from './many/queue';
 import { insertNotices, type NoticeTo, type WrittenNotice } from './channels/insert';
 import { noticesOf, type Reader, unreadCount } from './read';
 
@@ -89,7 +89,7 @@ export async function notify(tx: Queryable, notice: NewNotice): Promise<void> {
   if (owners.length <= PORTION) return writeNotices(tx, { kind, owners, ...what, createdAt });
   const id = newId();
   await tx.insert(noticeSendings).values({ id, ownerKind: kind, ownerIds: owners, ...what, createdAt });
-  await enqueue(tx, 'notices.write', { id });
+  await queueSending(tx, id);
 }
 
 /**

@@ -8,10 +8,10 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { listItems, lists } from '../../../db/schema/lists';
 import { invalid, refuse } from '../../../http/errors';
-import { enqueue } from '../../../jobs/enqueue';
 import { announce } from '../../../live/announce';
 import { translate } from '../../../translate';
 import { listState, timesOf } from '../../offers/rules/status';
+import { queueAnnouncement } from '../announce/queue';
 import type { ListRow } from '../read/listFor';
 import { LIST_ENTITY } from './conflict';
 import type { ShareRow } from '../read/shares';
@@ -56,7 +56,7 @@ const EFFECTS: Named<EffectOf<LifeRow>, ListCall> = {
   /** Open pages look again at once; people who follow its brands are told by the queue. */
   announceList: async ({ tx, list }) => {
     await announce(tx, { to: { lists: [list.id] }, type: 'stock.changed', id: list.id });
-    await enqueue(tx, 'lists.announce', { id: list.id }, { key: `lists.announce ${list.id}` });
+    await queueAnnouncement(tx, list.id);
   },
 };
 

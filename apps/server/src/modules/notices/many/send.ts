@@ -4,8 +4,8 @@ import type { Db } from '../../../db/pool';
 import { noticeSendings } from '../../../db/schema/notices';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
-import { enqueue } from '../../../jobs/enqueue';
 import { PORTION, writeNotices } from '../write';
+import { queueSending } from './queue';
 
 const nextPortion = statement({
   name: 'notices.portion',
@@ -53,6 +53,6 @@ export function writePortion(db: Db, id: string, size: number = PORTION): Promis
 /** Writes a notice to many, portion by portion; one that is told to stop leaves the rest to another job. */
 export async function writeToMany(db: Db, id: string, stopped: () => boolean): Promise<void> {
   while (await writePortion(db, id)) {
-    if (stopped()) return enqueue(db, 'notices.write', { id });
+    if (stopped()) return queueSending(db, id);
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import { column, typeOf } from '../../../db/columnTypes';
 import type { Db } from '../../../db/pool';
@@ -5,24 +6,29 @@ import { importJobs } from '../../../db/schema/imports';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
 import { failExport } from '../../exports/write/fail';
-import { EXPORT_KEY } from '../../exports/write/queue';
+import { EXPORT_KEY, queueExport } from '../../exports/write/queue';
 import { failGoods } from '../../imports/goods/failGoods';
 import { IMPORT_KEY, queueGoods } from '../../imports/machine/queueGoods';
+import { ANNOUNCE_KEY, queueAnnouncement } from '../../lists/announce/queue';
+import { queueSending, SENDING_KEY } from '../../notices/many/queue';
 
-/** Jobs looked at in one round. */
+/** Jobs of a kind looked at in one round. */
 const MOST = 500;
+/** Notices and lists are told of for so many days; what is older is no news any more. */
+const NEWS_DAYS = 7;
 
 const readLost = statement({
   name: 'retention.lostJobs',
   row: {
     id: column.text,
+    ownerId: column.text,
     type: typeOf(importJobs.type),
     state: typeOf(importJobs.state),
     isSpent: column.boolean,
   },
   sql: () => sql`
-    select id, type, state, "isSpent" from (
-      select j.id, j.type, j.state,
+    select id, "ownerId", type, state, "isSpent" from (
+      select j.id, j.owner_id as "ownerId", j.type, j.state,
         exists (select from graphile_worker.jobs w where w.key = keys.key) as "isSpent",
         exists (select from graphile_worker.jobs w where w.key = keys.key
           and (w.attempts < w.max_attempts or w.locked_at is not null)) as "isWaiting"
@@ -33,16 +39,42 @@ const readLost = statement({
   example: (make) => make(),
 });
 
-/**
- * Ends jobs that nobody works on any more, which else would run for ever and count among the few their owner may have at work. Of
- * a kind that is written in the background each has a place in the queue while it is at work; one without came out of a backup, which
- * holds no queue, or was killed at its last try. An export is failed: what it shows is of another day. An import goes on where it
- * was, as both of its halves may be done twice, but for one whose tries are used up: trying it again might kill again.
- */
-export async function endLostJobs(db: Db, now: Date): Promise<void> {
-  for (const { id, type, state, isSpent } of await readLost(db)) {
-    if (type === 'EXPORT') await inTransaction(db, (tx) => failExport(tx, id, now));
+const readLostSendings = statement({
+  name: 'retention.lostSendings',
+  row: { id: column.text },
+  sql: (since: Date) => sql`select s.id from notice_sendings s
+    where s.ended_at is null and s.created_at > ${since.toISOString()}::timestamptz
+      and not exists (select from graphile_worker.jobs w where w.key = ${SENDING_KEY} || s.id) limit ${MOST}`,
+  example: (make) => make(new Date()),
+});
+
+const readLostAnnouncements = statement({
+  name: 'retention.lostAnnouncements',
+  row: { id: column.text },
+  sql: (since: Date) => sql`select l.id from lists l
+    where l.announced_at is null and l.published_at > ${since.toISOString()}::timestamptz
+      and l.closed_at is null and l.deleted_at is null
+      and not exists (select from graphile_worker.jobs w where w.key = ${ANNOUNCE_KEY} || l.id) limit ${MOST}`,
+  example: (make) => make(new Date()),
+});
+
+async function resumeSheets(db: Db, now: Date): Promise<void> {
+  for (const { id, ownerId, type, state, isSpent } of await readLost(db)) {
+    if (type === 'EXPORT')
+      await (isSpent ? inTransaction(db, (tx) => failExport(tx, id, now)) : queueExport(db, id, ownerId));
     else if (isSpent) await failGoods(db, id, 'BROKEN');
     else await queueGoods(db, id, state === 'COMMITTING' ? 'imports.commit' : 'imports.check');
   }
+}
+
+/**
+ * Queues jobs again that nobody works on any more: each has a place in the queue while it is at work, and one without came out of a
+ * backup, which holds no queue, or lost it with its process. All of them may be done twice, since they note how far they came. A sheet
+ * whose tries are used up is failed: trying it again might kill again. Of the other kinds staff see those that failed, and try them again.
+ */
+export async function resumeLostJobs(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
+  await resumeSheets(db, now);
+  for (const { id } of await readLostSendings(db, since)) await queueSending(db, id);
+  for (const { id } of await readLostAnnouncements(db, since)) await queueAnnouncement(db, id);
 }

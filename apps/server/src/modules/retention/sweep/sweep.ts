@@ -5,7 +5,7 @@ import { FAILED_DAYS, forgetFailed } from '../../../jobs/failed';
 import { expireMessages } from '../../mail/send/send';
 import { OUTBOX_MS } from '../rules/rules';
 import { sweepFiles } from './sweepFiles';
-import { endLostJobs } from './lostJobs';
+import { resumeLostJobs } from './lostJobs';
 import { type Removed, sweepRows } from './sweepRows';
 
 interface Log {
@@ -25,7 +25,7 @@ export async function sweep(
 ): Promise<Removed> {
   const from = Date.now();
   await expireMessages(db, now);
-  await endLostJobs(db, now);
+  await resumeLostJobs(db, now);
   const removed = await sweepRows(db, now, stopped);
   const messages = (await adapters.mail.forget?.(new Date(now.getTime() - OUTBOX_MS))) ?? 0;
   const failedJobs = await forgetFailed(db, new Date(now.getTime() - FAILED_DAYS * DAY_MS));
