@@ -9258,7 +9258,7 @@ export interface components {
             perms: components["schemas"]["BuyerPerm"][];
             /** @description True while the leader has chosen nothing else (D-37). */
             defaultPerms: boolean;
-            /** @description Most one inquiry may be worth; absent without a limit. */
+            /** @description Most one inquiry may be worth; absent without a limit, and for who neither sees prices nor manages the team but in the own row. */
             spendLimitCents?: components["schemas"]["PriceCents"];
             /** Format: date-time */
             joinedAt: string;

@@ -73,7 +73,7 @@ export const MemberChanged: Story = {
     <MemberDialog
       member={member}
       team={team}
-      rights={{ leads: true, manages: true, invites: true }}
+      rights={{ leads: true, manages: true, invites: true, seesLimits: true }}
       onClose={closed}
     />,
     3,

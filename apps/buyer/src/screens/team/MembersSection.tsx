@@ -39,6 +39,7 @@ export function MembersSection({ team, rights }: MembersSectionProps) {
     () =>
       memberColumns(t, formats, {
         ownId: user?.id,
+        seesLimits: rights.seesLimits,
         mayEdit: (member) => mayEdit(member, user, rights),
         onEdit: setEdited,
       }),

@@ -6,7 +6,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { InvitationsSection } from './InvitationsSection';
 import { TeamDialog } from './TeamDialog';
 
-const NONE = { leads: false, manages: false, invites: false };
+const NONE = { leads: false, manages: false, invites: false, seesLimits: false };
 
 /** Who is in no team makes one, or answers an invitation (D-34). */
 export function NoTeam() {

@@ -98,6 +98,23 @@ export const Member: Story = {
   },
 };
 
+/** Who neither sees prices nor manages the team reads no limits, and no column that would say there are none. */
+export const WithoutLimits: Story = {
+  name: 'X-B65 D-37 Limits are not shown to who neither sees prices nor manages the team',
+  parameters: { answers: { frontUserGetInfo: 'member' } },
+  beforeEach: () =>
+    answerSome(async ({ url }, others) => {
+      const response = await others();
+      if (!url.endsWith('/user/get/info')) return response;
+      const body = (await response.json()) as { data: object };
+      return Response.json({ ...body, data: { ...body.data, perms: ['sp:order:submit'] } });
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: '权限' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: '采购限额' })).toBeNull();
+  },
+};
+
 /** A name that would carry a message to strangers is refused where it is typed. */
 export const UnfitName: Story = {
   name: 'X-B64 A name of a team holds no link and no number',

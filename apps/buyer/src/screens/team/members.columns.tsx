@@ -13,6 +13,7 @@ import { rightKey } from './teamRights';
 
 interface MemberCells {
   ownId: string | undefined;
+  seesLimits: boolean;
   mayEdit: (member: Member) => boolean;
   onEdit: (member: Member) => void;
 }
@@ -38,9 +39,9 @@ function limitWords(member: Member, t: TFunction<'team'>, formats: Formats): str
 export function memberColumns(
   t: TFunction<'team'>,
   formats: Formats,
-  { ownId, mayEdit, onEdit }: MemberCells,
+  { ownId, seesLimits, mayEdit, onEdit }: MemberCells,
 ): TableColumn<Member>[] {
-  return [
+  const columns: TableColumn<Member>[] = [
     {
       id: 'member',
       header: t('columns.member'),
@@ -112,4 +113,5 @@ export function memberColumns(
         ) : null,
     },
   ];
+  return seesLimits ? columns : columns.filter(({ id }) => id !== 'limit');
 }

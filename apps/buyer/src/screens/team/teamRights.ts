@@ -9,6 +9,8 @@ export interface TeamRights {
   leads: boolean;
   manages: boolean;
   invites: boolean;
+  /** What each member may spend is told to who sees prices or manages the team (D-37). */
+  seesLimits: boolean;
 }
 
 type Person = Readonly<{ id: string; perms: readonly string[] }>;
@@ -20,6 +22,7 @@ export function rightsIn(team: Pick<Team, 'manager'>, user: Person | null): Team
     leads: user?.id === team.manager.id,
     manages: may('sp:team:manage'),
     invites: may('sp:team:invite'),
+    seesLimits: may('sp:price:view') || may('sp:team:manage'),
   };
 }
 

@@ -63,6 +63,21 @@ test('X-B67 D-37 who manages without leading lifts no spend limit above the own 
   });
 });
 
+test('X-B65 D-37 who neither sees prices nor manages the team is told no limit but the own one', async () => {
+  const { leader, manager, friendId } = await ruledTeam();
+  const friendName = `friend${made}`;
+  const friend = await server.buyer(friendName);
+  await setPlace(friendId, { perms: ['sp:order:submit'], spendLimitCents: 300 });
+  const limits = async (who: typeof leader) => {
+    const { list } = (await who.get(`${TEAM}/member/page`)).data as { list: { spendLimitCents?: number }[] };
+    return list.map(({ spendLimitCents = 0 }) => spendLimitCents).toSorted((a, b) => a - b);
+  };
+  expect(await limits(friend)).toEqual([0, 0, 300]);
+  for (const who of [leader, manager]) expect(await limits(who)).toEqual([0, 300, LIMIT]);
+  await setPlace(friendId, { perms: ['sp:order:submit', 'sp:price:view'] });
+  expect(await limits(friend)).toEqual([0, 300, LIMIT]);
+});
+
 test('X-B73 D-36 who leaves and comes back has the limit and the rights of before, without those over the team', async () => {
   const { leader, manager, friendId } = await ruledTeam();
   const info = async () => (await manager.get('/api/sp/front/user/get/info')).data;

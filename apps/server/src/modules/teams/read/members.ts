@@ -9,6 +9,7 @@ import type { Queryable } from '../../../db/pool';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
+import { isShownPrices } from '../../auth/access/sight';
 
 type Member = Outgoing<components['schemas']['Member']>;
 
@@ -74,8 +75,16 @@ export async function membersOf(db: Queryable, teamId: string): Promise<Member[]
   return rows.map(memberAnswer);
 }
 
+/** Leaves out what others may spend for who neither sees prices nor manages the team: a limit tells what they are about (D-37). */
+function withSeenLimits(ctx: Pick<Context, 'buyer' | 'can'>, members: readonly Member[]): Member[] {
+  if (isShownPrices(ctx) || ctx.can('sp:team:manage')) return [...members];
+  return members.map(({ spendLimitCents, ...member }) =>
+    member.id === ctx.buyer.id && spendLimitCents !== undefined ? { ...member, spendLimitCents } : member,
+  );
+}
+
 /** One page of the caller's team, the leader first unless sorted otherwise; empty without a team (X-B65, R-3.41). */
-export async function memberPage(ctx: Pick<Context, 'db' | 'buyer'>, filter: MemberFilter) {
+export async function memberPage(ctx: Pick<Context, 'db' | 'buyer' | 'can'>, filter: MemberFilter) {
   const { pageNum, pageSize, keywords, sort, order = 'asc' } = filter;
   const { teamId } = ctx.buyer;
   if (teamId === null) return { list: [], total: 0, pageNum, pageSize };
@@ -95,5 +104,6 @@ export async function memberPage(ctx: Pick<Context, 'db' | 'buyer'>, filter: Mem
     .from(teamMembers)
     .innerJoin(buyers, eq(buyers.id, teamMembers.buyerId))
     .where(where);
-  return { list: rows.map(memberAnswer), total: await ctx.db.$count(counted), pageNum, pageSize };
+  const list = withSeenLimits(ctx, rows.map(memberAnswer));
+  return { list, total: await ctx.db.$count(counted), pageNum, pageSize };
 }
