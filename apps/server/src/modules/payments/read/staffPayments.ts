@@ -142,7 +142,7 @@ export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
     whenGiven(filter.status, (value) => eq(payments.status, value)),
     whenGiven(filter.method, (value) => eq(payments.method, value)),
     whenGiven(filter.customerId, (value) => eq(orders.buyerId, value)),
-    whenGiven(filter.orderId, (value) => eq(orders.id, value)),
+    whenGiven(filter.orderId, (value) => eq(payments.orderId, value)),
     whenGiven(filter.from, (value) => gte(payments.paidAt, new Date(value))),
     whenGiven(filter.to, (value) => lt(payments.paidAt, new Date(value))),
   );
@@ -163,5 +163,10 @@ export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
     ctx.db,
     rows.map(({ payment }) => payment),
   );
-  return { list, total: await ctx.db.$count(found().as('found')), pageNum, pageSize };
+  // Orders are joined for what they narrow: without that the payments alone are counted.
+  const isNarrowedByOrders = scope !== undefined || filter.customerId !== undefined;
+  const counted = isNarrowedByOrders
+    ? found().as('found')
+    : ctx.db.select({ id: payments.id }).from(payments).where(where).as('found');
+  return { list, total: await ctx.db.$count(counted), pageNum, pageSize };
 }
