@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { cutPhoto } from '@selvedge/app-kit/dev/cutPhoto';
 import { ProfileDialog } from './ProfileDialog';
 
 const meta = {
@@ -32,25 +33,13 @@ export const Saved: Story = {
   },
 };
 
-async function photo(): Promise<File> {
-  const canvas = new OffscreenCanvas(80, 60);
-  canvas.getContext('2d')?.fillRect(0, 0, 80, 60);
-  return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
-}
-
 export const Photo: Story = {
   name: 'R-2.58 X-A05 Another photo is cut out and kept with the account, or none',
   play: async ({ userEvent, args }) => {
     const dialog = await dialogOf();
     await userEvent.click(await dialog.findByRole('button', { name: '移除照片' }));
     await expect(dialog.queryByRole('button', { name: '移除照片' })).toBeNull();
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('nowhere to choose a photo');
-    await userEvent.upload(input, await photo());
-    const cut = within(await within(document.body).findByRole('dialog', { name: '裁剪照片' }));
-    const use = await cut.findByRole('button', { name: '使用这部分' });
-    await waitFor(() => expect(use).toBeEnabled());
-    await userEvent.click(use);
+    await cutPhoto(userEvent);
     await expect(await dialog.findByRole('button', { name: '移除照片' })).toBeVisible();
     const saved: unknown[] = [];
     const answer = globalThis.fetch;

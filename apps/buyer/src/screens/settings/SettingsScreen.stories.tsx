@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { cutPhoto } from '@selvedge/app-kit/dev/cutPhoto';
 import { SettingsScreen } from './SettingsScreen';
 
 const meta = {
@@ -47,6 +48,33 @@ export const Failed: Story = {
     await canvas.findByText('linzx@hanhai-trade.example');
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: '邀请码' })).toBeNull();
+  },
+};
+
+export const Photo: Story = {
+  name: 'R-1.16 Another photo is cut out and kept at once',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '更换照片' });
+    const sent: unknown[] = [];
+    const answer = globalThis.fetch;
+    spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/front/user/update')) sent.push(await request.clone().json());
+      return answer(request);
+    });
+    await cutPhoto(userEvent);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '裁剪照片' })).toBeNull());
+    await waitFor(() => expect(sent).toEqual([{ avatar: expect.stringMatching(/./) }]));
+  },
+};
+
+export const PhotoNotSent: Story = {
+  name: 'R-1.16 A photo that could not be sent says so where it is cut out',
+  parameters: { answers: { frontUploadImage: 'HTTP 500' } },
+  play: async ({ userEvent, canvas }) => {
+    await canvas.findByRole('button', { name: '更换照片' });
+    const cut = await cutPhoto(userEvent);
+    await expect(await cut.findByRole('alert')).toHaveTextContent('服务器故障');
   },
 };
 
