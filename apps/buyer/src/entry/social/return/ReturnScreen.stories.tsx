@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ReturnScreen } from './ReturnScreen';
 
 const meta = {
@@ -69,11 +69,24 @@ export const Mine: Story = {
   beforeEach: begun('bind'),
   play: async ({ canvas, userEvent }) => {
     const bind = await canvas.findByRole('button', { name: /^绑定/ });
+    await expect(canvas.getByRole('heading', { name: '绑定微信' })).toBeVisible();
     await userEvent.click(bind);
     await expect(await canvas.findByText('请输入密码')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('当前密码'), 'Demo-2020');
     await userEvent.click(bind);
     await expect(await canvas.findByText('当前密码不正确')).toBeVisible();
     await expect(canvas.getByLabelText('当前密码')).toBeInvalid();
+  },
+};
+
+/** A binding that could not be done leads back to the settings it was begun in. */
+export const BindingFailed: Story = {
+  name: 'K-20 A binding that failed is no failed sign-in',
+  parameters: { isSignedIn: true, answers: { frontWechatReturn: 'error50301' } },
+  beforeEach: begun('bind'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没能绑定')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '返回设置' }));
+    await waitFor(() => expect(location.hash).toBe('#/mine/mine'));
   },
 };

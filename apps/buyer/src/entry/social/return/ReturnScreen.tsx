@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
@@ -16,6 +17,7 @@ import { errorWords } from '../../../trade/errorWords';
 import { entryPath } from '../../entryPaths';
 import { BindForm } from '../BindForm';
 import { begunHere, forgetBegun } from '../departure';
+import { usePlatform } from '../platform';
 import { enterBySocial, giveBack } from '../social.api';
 import { BindMine, SETTINGS } from './BindMine';
 
@@ -49,7 +51,9 @@ async function goOn(query: URLSearchParams, refused: string): Promise<Result> {
 /** Where the browser arrives from the social platform (R-1.22, R-1.23, K-20). */
 export function ReturnScreen() {
   const { t } = useTranslation('social');
+  const name = usePlatform();
   const search = useSearch();
+  const [isBinding] = useState(() => begunHere()?.purpose === 'bind');
   const back = useQuery({
     queryKey: queryKey('qr', 'return', search),
     staleTime: Number.POSITIVE_INFINITY,
@@ -58,10 +62,14 @@ export function ReturnScreen() {
   });
   const result = back.data;
   return (
-    <EntryPage title={t('return.title')} onLanguageChange={chooseLanguage}>
+    <EntryPage title={isBinding ? t('bind', { name }) : t('return.title')} onLanguageChange={chooseLanguage}>
       {(answerOf(back).isWaiting || result === 'onward') && <Skeleton shape="control" />}
       {answerOf(back).hasFailed && (
-        <ErrorState title={t('failed')} isInset action={<ToSignIn />}>
+        <ErrorState
+          title={t(isBinding ? 'bindFailed' : 'failed')}
+          isInset
+          action={isBinding ? <ToSettings /> : <ToSignIn />}
+        >
           {errorWords(back.error)}
         </ErrorState>
       )}
@@ -84,4 +92,9 @@ function ToSignIn() {
   return (
     <Button onPress={() => navigate(entryPath(null, null), { replace: true })}>{t('return.again')}</Button>
   );
+}
+
+function ToSettings() {
+  const { t } = useTranslation('social');
+  return <Button onPress={() => navigate(SETTINGS, { replace: true })}>{t('return.toSettings')}</Button>;
 }
