@@ -43,17 +43,19 @@ export function TeamRail({ team, rights }: TeamRailProps) {
     <Panels>
       <Panel span="whole">
         <Section title={t('facts.credit')}>
-          <Text as="p" size="title" face="display" isFigure>
-            {formats.money(team.creditBalanceCents)}
-          </Text>
-          <Text as="p" size="caption" ink="medium">
-            {t('creditHint')}
-          </Text>
-          {rights.leads && (
-            <Button variant="quiet" onPress={() => setReading(true)}>
-              {t('orders:credit.statement')}
-            </Button>
-          )}
+          <Stack gap="s2" align="start">
+            <Text as="p" size="title" face="display" isFigure>
+              {formats.money(team.creditBalanceCents)}
+            </Text>
+            <Text as="p" size="caption" ink="medium">
+              {t('creditHint')}
+            </Text>
+            {rights.leads && (
+              <Button variant="link" onPress={() => setReading(true)}>
+                {t('orders:credit.statement')}
+              </Button>
+            )}
+          </Stack>
         </Section>
       </Panel>
       <Panel span="whole">

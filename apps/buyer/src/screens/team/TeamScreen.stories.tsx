@@ -47,11 +47,20 @@ export const VisibilityRefused: Story = {
   },
 };
 
-/** The leader reads what the credit came from. */
+/** Where the words of a button begin, in pixels. */
+function wordsLeft(button: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return words.getBoundingClientRect().left;
+}
+
+/** The leader reads what the credit came from; the step stands in line with the others of the rail. */
 export const Statement: Story = {
   name: 'R-3.37 X-B59 The statement of the team’s credit',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '余额明细' }));
+    const ask = await canvas.findByRole('button', { name: '余额明细' });
+    await expect(wordsLeft(ask)).toBe(wordsLeft(canvas.getByRole('button', { name: '移交团队' })));
+    await userEvent.click(ask);
     const statement = await screen.findByRole('dialog', { name: '余额明细' });
     await expect(await within(statement).findByRole('row', { name: /发货差额 O25111200214/ })).toBeVisible();
   },
