@@ -56,7 +56,9 @@ const savedTwice = (form: ReactNode, stored: number): Story => ({
     const dialog = within(await screen.findByRole('dialog'));
     const save = () => userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await save();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/改过这里/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /改过这里。您填的内容都在，请对照最新内容再提交一次。/,
+    );
     await save();
     await waitFor(() => expect(versions).toEqual([READ, stored]));
     await expect(closed).not.toHaveBeenCalled();
