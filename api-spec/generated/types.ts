@@ -8750,7 +8750,7 @@ export interface components {
              * @description The last four are warnings, the others errors.
              * @enum {string}
              */
-            code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "FORMULA_NO_RESULT" | "STRUCK_OUT" | "QUANTITY_MERGED" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED";
+            code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "CODES_DISAGREE" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "FORMULA_NO_RESULT" | "STRUCK_OUT" | "QUANTITY_MERGED" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED";
             /** @description In the language of the request. */
             message: string;
             /** @description Key of the sentence in the catalogues, import.problem.<code>. */

@@ -42,6 +42,62 @@ test('Q-04 a code that a number cannot hold is damaged, and nothing else is orde
   ).toEqual(['CODE_DAMAGED', '125 36', '125 36']);
 });
 
+test('Q-04 codes of one row have to name the same goods; a bar code says which size and colour', () => {
+  const [first = '', second = ''] = ['8052100000016', '8052100000023'];
+  const coded = (id: string, styleNo: string, color: string, barcodes: string[]) => ({
+    ...made(id, color, ['36', '37'], styleNo),
+    sizes: barcodes.map((barcode, at) => ({
+      skuId: barcode,
+      size: String(36 + at),
+      stockQty: 90,
+      barcode,
+    })),
+  });
+  const lookup = catalogueOf([
+    coded('INT-1', 'MO-9', 'Camel', [first, '8052100000030']),
+    coded('INT-2', 'MO-9', 'Ivory', [second, '8052100000047']),
+    made('OTHER', 'Black', ['36']),
+  ]);
+  const judged = (rows: SheetCell[][], heads = ['款号', '条码', '尺码', '数量']) =>
+    checkOrderRows(readCells([heads, ...rows]), lookup).rows.map(({ match, problems }) =>
+      match ? `${match.productId} ${match.size}` : problems.map(({ code }) => code).join(),
+    );
+  expect(
+    judged([
+      ['INT-1', first, '36', 1],
+      ['MO-9', second, '', 1],
+      ['MO-9', second, '36', 1],
+      ['', second, '', 1],
+      ['INT-1', '4006381333931', '37', 1],
+      ['INT-1', second, '36', 1],
+      ['OTHER', first, '36', 1],
+      ['INT-1', first, '37', 1],
+    ]),
+  ).toEqual([
+    'INT-1 36',
+    'INT-2 36',
+    'INT-2 36',
+    'INT-2 36',
+    'INT-1 37',
+    'CODES_DISAGREE',
+    'CODES_DISAGREE',
+    'SIZE_NOT_MADE',
+  ]);
+  expect(judged([['Pump', 'INT-2', '36', 1]], ['Item', 'Code', 'Size', 'Qty'])).toEqual(['INT-2 36']);
+  const [row] = checkOrderRows(
+    readCells([
+      ['款号', '条码', '数量'],
+      ['OTHER', first, 1],
+    ]),
+    lookup,
+  ).rows;
+  expect(row?.problems[0]).toMatchObject({
+    column: '款号',
+    value: 'OTHER',
+    params: { code: 'OTHER', codeColumn: '款号', other: first, otherColumn: '条码' },
+  });
+});
+
 test('D-19 a colour that is not the one of the goods: of a style number it is asked for, of a code it may be another word', () => {
   expect(
     verdicts([

@@ -4,7 +4,7 @@ import type { CatalogueHit, CatalogueLookup, CatalogueSize } from './importCatal
 import { normaliseSize, sizeKey } from './importHeaders';
 import { codeKeyOf } from '../goods/codeKey';
 import { importProblem, type ImportProblem, type ImportProblemCode } from './importProblems';
-import { type UnreadKind, unreadKind, type WantedRow } from './importSheet';
+import { type CodeCell, type UnreadKind, unreadKind, type WantedRow } from './importSheet';
 import { readPieces } from './reading/pieces';
 
 /** The problem of a cell that is not read. */
@@ -17,18 +17,67 @@ function listed(values: Iterable<string>): string {
   return [...new Set(values)].join(', ');
 }
 
+/** What a code stands for: the goods of the first of its texts that is known, and that text. */
+function hitsOf(
+  { candidates }: CodeCell,
+  lookup: CatalogueLookup,
+): { found: string; hits: readonly CatalogueHit[] } {
+  const found = candidates.find((code) => lookup(code).length > 0) ?? '';
+  return { found, hits: lookup(found) };
+}
+
+/** The goods that two codes both name: those of a style number narrowed to the size of a bar code. */
+function namedByBoth(hits: readonly CatalogueHit[], others: readonly CatalogueHit[]): CatalogueHit[] {
+  return hits.flatMap((hit) => {
+    const same = others.filter(({ product }) => product.id === hit.product.id);
+    if (hit.sku === undefined) return same;
+    const fits = same.some(({ sku }) => sku === undefined || sku.skuId === hit.sku?.skuId);
+    return fits ? [hit] : [];
+  });
+}
+
+/** Characters of a code in a sentence; no code of goods is longer. */
+const LONGEST_SAID = 40;
+
+/** The goods that all codes of a row name; a code that is known nowhere, such as a name or a number of the sender, says nothing. */
+function namedByAll(
+  { code, otherCodes }: WantedRow,
+  hits: readonly CatalogueHit[],
+  lookup: CatalogueLookup,
+): readonly CatalogueHit[] | ImportProblem {
+  let named = hits;
+  for (const other of otherCodes) {
+    const others = hitsOf(other, lookup).hits;
+    if (others.length === 0) continue;
+    named = namedByBoth(named, others);
+    if (named.length > 0) continue;
+    return importProblem(
+      'CODES_DISAGREE',
+      { column: code.column, value: code.text },
+      {
+        code: code.text.slice(0, LONGEST_SAID),
+        codeColumn: code.column,
+        other: other.text.slice(0, LONGEST_SAID),
+        otherColumn: other.column,
+      },
+    );
+  }
+  return named;
+}
+
 /** The product, perhaps the size, that the code of a row stands for, or why there is none (Q-04). */
 export function findHit(row: WantedRow, lookup: CatalogueLookup): CatalogueHit | ImportProblem {
   const at = { column: row.code.column, value: row.code.text };
   if (row.code.text === '') return importProblem('CODE_MISSING', at);
   if (row.code.unread !== null) return importProblem(UNREAD[row.code.unread], at);
-  const found = row.code.candidates.find((code) => lookup(code).length > 0) ?? '';
-  const hits = lookup(found);
-  if (hits.length === 0) {
+  const { found, hits: all } = hitsOf(row.code, lookup);
+  if (all.length === 0) {
     if (row.code.damaged) return importProblem('CODE_DAMAGED', at);
     const digits = /^\d+$/.test(row.code.text) ? row.code.text.length : 0;
     return importProblem('UNKNOWN_CODE', at, { digits, ean: isEan13(row.code.text) ? 'yes' : 'no' });
   }
+  const hits = namedByAll(row, all, lookup);
+  if ('code' in hits) return hits;
   const color = row.color.toUpperCase();
   const byColor = hits.filter((hit) => color !== '' && hit.product.color.trim().toUpperCase() === color);
   const byId = hits.filter(

@@ -8,6 +8,7 @@ export type ImportProblemCode =
   | 'CODE_DAMAGED'
   | 'UNKNOWN_CODE'
   | 'AMBIGUOUS_CODE'
+  | 'CODES_DISAGREE'
   | 'SIZE_MISSING'
   | 'SIZE_NOT_MADE'
   | 'INVALID_NUMBER'
@@ -26,7 +27,7 @@ export type ImportRowState = 'OK' | 'WARN' | 'ERROR';
 /**
  * One problem: header and text of the cell, and why. `key` is the message `import.problem.<code>`, `params` what the
  * sentence needs:
- * UNKNOWN_CODE digits (0 when not only digits), ean ('yes' or 'no'); AMBIGUOUS_CODE colors; SIZE_MISSING and
+ * UNKNOWN_CODE digits (0 when not only digits), ean ('yes' or 'no'); AMBIGUOUS_CODE colors; CODES_DISAGREE code, codeColumn, other, otherColumn; SIZE_MISSING and
  * SIZE_NOT_MADE sizes; OUT_OF_STOCK and CUT_TO_STOCK asked, left; BELOW_MINIMUM need, have, missing; PRICE_CHANGED
  * wasCents, nowCents; DUPLICATE_ADDED row, before, asked.
  */

@@ -25,6 +25,8 @@ export interface SheetRow {
   readonly raw: Record<string, string>;
   readonly source: RowSource;
   readonly code: CodeCell;
+  /** Codes in further columns of the row: they have to name the same goods. */
+  readonly otherCodes: readonly CodeCell[];
   readonly color: string;
   readonly size: SheetCell;
   readonly sizeColumn: string;

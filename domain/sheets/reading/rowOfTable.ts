@@ -11,13 +11,14 @@ import type { Table } from './table';
 /** What a row says beside its quantities. */
 type RowOfTable = Pick<
   SheetRow,
-  'rowNo' | 'code' | 'color' | 'price' | 'priceColumn' | 'productId' | 'skuId' | 'source'
+  'rowNo' | 'code' | 'otherCodes' | 'color' | 'price' | 'priceColumn' | 'productId' | 'skuId' | 'source'
 >;
 
 /** One quantity of a row; a class, because a sheet has up to 20,000 of them. */
 class WantedSize implements SheetRow {
   readonly rowNo: number;
   readonly code;
+  readonly otherCodes;
   readonly color: string;
   readonly price: SheetCell;
   readonly priceColumn: string;
@@ -35,6 +36,7 @@ class WantedSize implements SheetRow {
   ) {
     this.rowNo = row.rowNo;
     this.code = row.code;
+    this.otherCodes = row.otherCodes;
     this.color = row.color;
     this.price = row.price;
     this.priceColumn = row.priceColumn;
@@ -69,10 +71,12 @@ export function wantedOf(
   const { codes, column, names, sizes, from, to } = table;
   const at = (name: ImportColumn): SheetCell => (column[name] === undefined ? '' : cells[column[name]]);
   const nameOf = (index: number | undefined) => (index === undefined ? '' : (names[index] ?? ''));
-  const codeIndex = codes.find((index) => !isBlankCell(cells[index])) ?? codes[0] ?? 0;
+  const filled = codes.filter((index) => !isBlankCell(cells[index]));
+  const [codeIndex = codes[0] ?? 0, ...others] = filled;
   const own: RowOfTable = {
     rowNo: row + 1,
     code: readCode(cells[codeIndex], nameOf(codeIndex)),
+    otherCodes: others.map((index) => readCode(cells[index], nameOf(index))),
     color: cellText(at('color')),
     price: at('price'),
     priceColumn: nameOf(column.price),

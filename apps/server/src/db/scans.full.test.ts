@@ -1,9 +1,9 @@
+import { readCode } from '@selvedge/domain/sheets/importSheet';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../contract/handlers';
 import { wantedProducts } from '../modules/imports/read/goods';
 import { goodsOfList } from '../modules/products/read/goods';
-import type { OrderLine } from '../sheets/messages';
 import { goodsCodeOf } from '../testing/goodsSheets';
 import { makeManyGoods } from '../testing/manyGoods';
 import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
@@ -35,7 +35,7 @@ test('a table that is read from end to end is told', async () => {
 test('Q-04 the codes of an order sheet are looked up, not searched for in all goods', async () => {
   const { listId, linId, teamId } = house;
   const codes = [goodsCodeOf(5), `${goodsCodeOf(6)}38`, 'MANY-7', 'MANY-8-38'];
-  const lines = codes.map((code) => ({ code: { candidates: [code] } })) as OrderLine[];
+  const lines = codes.map((code) => ({ code: readCode(code, ''), otherCodes: [] }));
   const buyer = { id: linId, teamId, perms: [] };
   const found = await scanned(async (db) => {
     const ctx = {

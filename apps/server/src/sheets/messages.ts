@@ -12,6 +12,7 @@ export interface OrderLine extends Pick<
   'rowNo' | 'color' | 'price' | 'priceColumn' | 'productId' | 'skuId'
 > {
   code: CodeCell;
+  otherCodes: readonly CodeCell[];
   texts: Record<string, string>;
   wanted: Pick<SheetRow, 'size' | 'sizeColumn' | 'qty' | 'qtyColumn' | 'cell' | 'isMerged'>[];
 }

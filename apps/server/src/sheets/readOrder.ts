@@ -1,5 +1,5 @@
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
-import type { RowSource, SheetRow } from '@selvedge/domain/sheets/importSheet';
+import type { CodeCell, RowSource, SheetRow } from '@selvedge/domain/sheets/importSheet';
 import { rowTexts } from '@selvedge/domain/sheets/importTexts';
 import { isOdd, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
@@ -43,10 +43,12 @@ type Cut = <Cell extends SheetCell>(cell: Cell) => Cell | string;
 
 /** What a row says beside its sizes and quantities. */
 function lineOf(row: SheetRow, cut: Cut): OrderLine {
-  const { rowNo, code, color, price, priceColumn, productId, skuId } = row;
+  const { rowNo, code, otherCodes, color, price, priceColumn, productId, skuId } = row;
+  const cutCode = (one: CodeCell) => ({ ...one, text: cut(one.text), candidates: one.candidates.map(cut) });
   return {
     rowNo,
-    code: { ...code, text: cut(code.text), candidates: code.candidates.map(cut) },
+    code: cutCode(code),
+    otherCodes: otherCodes.map(cutCode),
     color: cut(color),
     price: isOdd(price) ? price.text : cut(price),
     priceColumn,

@@ -10,6 +10,7 @@ const columnOfCode: Readonly<Record<ReviewProblem['code'], ImportColumn>> = {
   CODE_DAMAGED: 'code',
   UNKNOWN_CODE: 'code',
   AMBIGUOUS_CODE: 'code',
+  CODES_DISAGREE: 'code',
   SIZE_MISSING: 'size',
   SIZE_NOT_MADE: 'size',
   INVALID_NUMBER: 'quantity',

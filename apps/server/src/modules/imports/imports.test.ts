@@ -2,6 +2,7 @@ import { matchHeader } from '@selvedge/domain/sheets/importHeaders';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
+import { skus } from '../../db/schema/catalogue';
 import { cartLines, draftLines } from '../../db/schema/cart';
 import { importJobs } from '../../db/schema/imports';
 import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
@@ -173,6 +174,20 @@ test('Q-04 L-13 a style number means the same product in a sheet as in a quick o
       },
       { matches: [{ productId: one }, { productId: one }] },
       { problems: [{ code: 'AMBIGUOUS_CODE' }, { code: 'AMBIGUOUS_CODE' }] },
+    ],
+  });
+  const [own, other] = await Promise.all(
+    [one, others[0]].map((id = '') => server.db.select().from(skus).where(eq(skus.productId, id))),
+  );
+  const both = [own?.[0]?.barcode, other?.[0]?.barcode].map((barcode) => ['MO-2214/LE', barcode, 3]);
+  const judged = await send(lin, book([['款号', '条码', '数量'], ...both]));
+  expect(await rowsOf(judged.data)).toMatchObject({
+    list: [
+      { problems: [], matches: [{ productId: one, skuId: own?.[0]?.id }] },
+      {
+        problems: [{ column: '款号', code: 'CODES_DISAGREE', params: { otherColumn: '条码' } }],
+        matches: [],
+      },
     ],
   });
 });

@@ -18,10 +18,10 @@ export async function checkOrder(
 ): Promise<NewRow[]> {
   const giveWay = yieldEvery();
   const check = beginCheck(catalogueOf(products));
-  for (const { rowNo, code, color, price, priceColumn, productId, skuId, wanted } of lines) {
+  for (const { rowNo, code, otherCodes, color, price, priceColumn, productId, skuId, wanted } of lines) {
     for (const one of wanted) {
       const own = { ...one, raw: NO_TEXTS };
-      check.add({ rowNo, code, color, price, priceColumn, productId, skuId, ...own });
+      check.add({ rowNo, code, otherCodes, color, price, priceColumn, productId, skuId, ...own });
     }
     await giveWay();
   }

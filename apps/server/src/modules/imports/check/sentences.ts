@@ -28,6 +28,7 @@ const SENTENCES: Readonly<Record<ImportProblemCode, (params: Params) => Sentence
   CODE_DAMAGED: () => ({ key: 'CODE_DAMAGED' }),
   UNKNOWN_CODE: unknownCode,
   AMBIGUOUS_CODE: (values) => ({ key: 'AMBIGUOUS_CODE', values }),
+  CODES_DISAGREE: (values) => ({ key: 'CODES_DISAGREE', values }),
   SIZE_MISSING: (values) => ({ key: 'SIZE_MISSING', values }),
   SIZE_NOT_MADE: (values) => ({ key: 'SIZE_NOT_MADE', values }),
   INVALID_NUMBER: () => ({ key: 'INVALID_NUMBER' }),

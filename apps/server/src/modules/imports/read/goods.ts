@@ -28,13 +28,18 @@ export async function knownSizes(ctx: Context, goods: SQL): Promise<string[]> {
   return (await readKnownSizes(ctx.db, goods)).map(({ size }) => size);
 }
 
+/** The codes of a line. */
+type CodedLine = Pick<OrderLine, 'code' | 'otherCodes'>;
+
 /** Exactly the products that the codes of a sheet can mean. */
 export async function wantedProducts(
   ctx: Context,
   goods: SQL,
-  lines: readonly OrderLine[],
+  lines: readonly CodedLine[],
 ): Promise<ProductAnswer[]> {
-  const written = [...new Set(lines.flatMap(({ code }) => code.candidates))];
+  const codesOf = ({ code, otherCodes }: CodedLine) =>
+    [code, ...otherCodes].flatMap(({ candidates }) => candidates);
+  const written = [...new Set(lines.flatMap(codesOf))];
   // Codes are read in capitals, ids are made in small letters: the columns themselves are asked, which have their indexes.
   const codes = textArray(written);
   const keys = textArray([...new Set(written.map(codeKeyOf).filter(Boolean))]);
