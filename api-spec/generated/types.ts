@@ -8750,7 +8750,7 @@ export interface components {
              * @description The last four are warnings, the others errors.
              * @enum {string}
              */
-            code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "CODES_DISAGREE" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "FORMULA_NO_RESULT" | "STRUCK_OUT" | "QUANTITY_MERGED" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED";
+            code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "CODES_DISAGREE" | "SIZE_MISSING" | "SIZE_UNCLEAR" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "FORMULA_NO_RESULT" | "STRUCK_OUT" | "QUANTITY_MERGED" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED";
             /** @description In the language of the request. */
             message: string;
             /** @description Key of the sentence in the catalogues, import.problem.<code>. */
@@ -9977,10 +9977,10 @@ export interface components {
         /** @description Rows of an order sheet that are passed over for one reason. */
         PassedRows: {
             /**
-             * @description ABOVE_HEAD stands above the first head, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is seen by nobody, NO_TABLE stands under a head without quantities, HEAD_UNCLEAR below a line that may name other sizes, STOCK says what there is beside rows that say what is ordered.
+             * @description ABOVE_HEAD stands above the first head, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is seen by nobody, NO_TABLE stands under a head without quantities, HEAD_UNCLEAR below a line that may name other sizes, STOCK says what there is beside rows that say what is ordered, OTHER_SIZES names the sizes of the heads in another system.
              * @enum {string}
              */
-            reason: "ABOVE_HEAD" | "TOTAL" | "NO_QUANTITY" | "HIDDEN" | "NO_TABLE" | "HEAD_UNCLEAR" | "STOCK";
+            reason: "ABOVE_HEAD" | "TOTAL" | "NO_QUANTITY" | "HIDDEN" | "NO_TABLE" | "HEAD_UNCLEAR" | "STOCK" | "OTHER_SIZES";
             count: components["schemas"]["Qty"];
             /** @description The first of them. */
             rowNos: number[];
@@ -11485,10 +11485,10 @@ export interface components {
             use: "CODE" | "COLOR" | "SIZE" | "QTY" | "SIZE_QTY" | "PRICE" | "ID" | "INFO" | "TOTAL" | "HIDDEN" | "SPARE" | "UNUSED" | "UNKNOWN" | "NO_HEAD";
             size?: string;
             /**
-             * @description Why what was chosen for it could not be followed. TAKEN_TWICE another column was chosen for it, OTHER_FORM one quantity column and columns per size were chosen together, NO_SIZE its head names no size.
+             * @description Why it is not read as it may be meant. TAKEN_TWICE another column was chosen for it, OTHER_FORM one quantity column and columns per size were chosen together, NO_SIZE its head names no size, SIZE_UNCLEAR it gives sizes in one of several systems and nobody chose which counts.
              * @enum {string}
              */
-            conflict?: "TAKEN_TWICE" | "OTHER_FORM" | "NO_SIZE";
+            conflict?: "TAKEN_TWICE" | "OTHER_FORM" | "NO_SIZE" | "SIZE_UNCLEAR";
             pieces: components["schemas"]["SheetPieces"];
         };
         /** @description A sheet to import, at most 1,000 rows and 31,457,280 bytes, .xlsx by its content whatever it is called (D-45, Q-11). */

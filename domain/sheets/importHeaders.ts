@@ -104,6 +104,37 @@ export function matchHeader(cell: SheetCell): ImportColumn | null {
   return meaning === 'total' || meaning === 'stock' || meaning === 'info' ? null : meaning;
 }
 
+/** Systems that sizes are given in, by the words for them. */
+const SYSTEMS: ReadonlyMap<string, string> = new Map(
+  'EU IT FR UK US DE JP CM'
+    .split(' ')
+    .map((word): [string, string] => [word, word])
+    .concat([
+      ['EUR', 'EU'],
+      ['欧码', 'EU'],
+      ['意码', 'IT'],
+      ['法码', 'FR'],
+      ['英码', 'UK'],
+      ['美码', 'US'],
+      ['德码', 'DE'],
+      ['日码', 'JP'],
+      ['厘米', 'CM'],
+    ]),
+);
+
+/** The system of the sizes under a head (`UK`, `Size UK`, `英码`); null for any other text. */
+export function sizeSystem(cell: SheetCell): string | null {
+  if (typeof cell !== 'string' || cell.length > LONGEST_HEADER || /\d/.test(cell)) return null;
+  const words = toHalfWidth(cellText(cell))
+    .toUpperCase()
+    .match(/\p{Script=Latin}+|[^\P{L}\p{Script=Latin}]+/gu);
+  const systems = (words ?? []).flatMap((word) => SYSTEMS.get(word) ?? []);
+  const others = (words ?? []).filter((word) => !SYSTEMS.has(word));
+  return systems.length === 1 && others.every((word) => headMeaning(word) === 'size')
+    ? (systems[0] ?? null)
+    : null;
+}
+
 /** Which of several code columns is asked first: an international code, then plain ones, then words that may mean a name, then bar codes. */
 export function codeRank(cell: SheetCell): number {
   const text = normaliseHeader(cell);

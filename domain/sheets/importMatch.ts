@@ -135,6 +135,8 @@ export function findSku(hit: CatalogueHit, row: WantedRow, size: string): Catalo
   if (unread !== null) return importProblem(UNREAD[unread], at);
   if (size === '' || (sizeKey(size) === 'OS' && sizes.length === 1)) {
     const only = hit.sku ?? (sizes.length === 1 ? sizes[0] : undefined);
+    if (only === undefined && row.isSizeUnclear)
+      return importProblem('SIZE_UNCLEAR', at, { columns: row.sizeColumn });
     return only ?? importProblem('SIZE_MISSING', at, { sizes: listed(sizes.map((sku) => sku.size)) });
   }
   const made = hit.sku ? [hit.sku] : sizes;

@@ -30,6 +30,8 @@ export interface SheetRow {
   readonly color: string;
   readonly size: SheetCell;
   readonly sizeColumn: string;
+  /** Whether several columns may hold the size; `sizeColumn` names them. */
+  readonly isSizeUnclear: boolean;
   readonly qty: SheetCell;
   readonly qtyColumn: string;
   /** Whether the cell of the quantity is merged with others: nobody can say for which of them it is. */

@@ -11,7 +11,8 @@ export type PassedRowReason =
   | 'HIDDEN'
   | 'NO_TABLE'
   | 'HEAD_UNCLEAR'
-  | 'STOCK';
+  | 'STOCK'
+  | 'OTHER_SIZES';
 /** Why a sheet is passed over: another one comes first, nobody sees it, it has no table with codes, it was not read to its end. */
 export type PassedSheetReason = 'NOT_FIRST' | 'HIDDEN' | 'NO_TABLE' | 'NOT_READ';
 
@@ -24,7 +25,7 @@ export interface ColumnAccount {
   name: string;
   use: ColumnUse;
   size?: string;
-  /** Why what the person chose for it could not be followed. */
+  /** Why it is not read as it may be meant. */
   conflict?: ColumnConflict;
   pieces: number;
 }

@@ -19,10 +19,10 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /**
- * Why what was said of a column cannot be followed: TAKEN_TWICE another one was chosen for it already, OTHER_FORM one quantity column
- * and columns per size were chosen together, NO_SIZE its head names no size.
+ * Why a column is not read as it may be meant: TAKEN_TWICE another one was chosen for it already, OTHER_FORM one quantity column
+ * and columns per size were chosen together, NO_SIZE its head names no size, SIZE_UNCLEAR it gives sizes in one of several systems.
  */
-export type ColumnConflict = 'TAKEN_TWICE' | 'OTHER_FORM' | 'NO_SIZE';
+export type ColumnConflict = 'TAKEN_TWICE' | 'OTHER_FORM' | 'NO_SIZE' | 'SIZE_UNCLEAR';
 
 /** Roles by the address of the head, such as `C2`. */
 export type ColumnChoices = ReadonlyMap<string, ColumnRole>;

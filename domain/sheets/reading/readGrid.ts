@@ -12,6 +12,7 @@ import { mergesOf } from './merges';
 import { readPieces } from './pieces';
 import { isWanted, wantedOf } from './rowOfTable';
 import { sizeLineOf, underSizes } from './sizeLines';
+import { cellsBelow } from './sizeSystems';
 import { type IsStockRow, stockRowsOf } from './stockRows';
 import { hasSumLabel, type RunningSums, runningSums, sheetSums } from './sums';
 import { columnUse, COUNTED_USES, type KnownSizes, quantityColumns, type Table } from './table';
@@ -65,6 +66,7 @@ class GridReader {
       likely,
       known,
       isHidden: (column) => isHiddenColumn(grid, column),
+      below: cellsBelow(grid),
       choicesFor: (table) => chosen.of(table),
     };
   }
@@ -220,8 +222,8 @@ class GridReader {
     if (line === null) return false;
     if (line.isSure) this.#replace([underSizes(open.table, line.sizes, row, this.#search)]);
     else {
-      open.isUnclear = true;
-      this.#book.row('HEAD_UNCLEAR', row, line.pieces);
+      open.isUnclear ||= line.reason === 'HEAD_UNCLEAR';
+      this.#book.row(line.reason, row, line.pieces);
     }
     return true;
   }

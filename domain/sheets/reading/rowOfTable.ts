@@ -6,12 +6,25 @@ import { cellText, isBlankCell } from './cellText';
 import type { SheetCell } from './grid';
 import type { Merges } from './merges';
 import { hasQuantity } from './pieces';
+import { unclearSizes } from './sizeSystems';
 import type { Table } from './table';
+
+/** Characters of the names of columns that are said together. */
+const LONGEST_COLUMNS = 120;
 
 /** What a row says beside its quantities. */
 type RowOfTable = Pick<
   SheetRow,
-  'rowNo' | 'code' | 'otherCodes' | 'color' | 'price' | 'priceColumn' | 'productId' | 'skuId' | 'source'
+  | 'rowNo'
+  | 'code'
+  | 'otherCodes'
+  | 'isSizeUnclear'
+  | 'color'
+  | 'price'
+  | 'priceColumn'
+  | 'productId'
+  | 'skuId'
+  | 'source'
 >;
 
 /** One quantity of a row; a class, because a sheet has up to 20,000 of them. */
@@ -19,6 +32,7 @@ class WantedSize implements SheetRow {
   readonly rowNo: number;
   readonly code;
   readonly otherCodes;
+  readonly isSizeUnclear: boolean;
   readonly color: string;
   readonly price: SheetCell;
   readonly priceColumn: string;
@@ -37,6 +51,7 @@ class WantedSize implements SheetRow {
     this.rowNo = row.rowNo;
     this.code = row.code;
     this.otherCodes = row.otherCodes;
+    this.isSizeUnclear = row.isSizeUnclear;
     this.color = row.color;
     this.price = row.price;
     this.priceColumn = row.priceColumn;
@@ -73,10 +88,12 @@ export function wantedOf(
   const nameOf = (index: number | undefined) => (index === undefined ? '' : (names[index] ?? ''));
   const filled = codes.filter((index) => !isBlankCell(cells[index]));
   const [codeIndex = codes[0] ?? 0, ...others] = filled;
+  const unclear = unclearSizes(table);
   const own: RowOfTable = {
     rowNo: row + 1,
     code: readCode(cells[codeIndex], nameOf(codeIndex)),
     otherCodes: others.map((index) => readCode(cells[index], nameOf(index))),
+    isSizeUnclear: unclear.length > 0,
     color: cellText(at('color')),
     price: at('price'),
     priceColumn: nameOf(column.price),
@@ -87,7 +104,8 @@ export function wantedOf(
   const isMerged = (index: number) => merges.isMerged(row, index);
   if (table.form === 'LONG') {
     const index = column.qty ?? 0;
-    return [new WantedSize(own, index, at('size'), nameOf(column.size), isMerged(index))];
+    const sizeColumn = unclear.map(nameOf).join(' / ').slice(0, LONGEST_COLUMNS) || nameOf(column.size);
+    return [new WantedSize(own, index, at('size'), sizeColumn, isMerged(index))];
   }
   return sizes
     .filter(({ index }) => hasQuantity(cells[index]))

@@ -1,7 +1,9 @@
 /** Lines below the heads of a table that name other sizes for the rows under them. */
+import { normaliseSize } from '../importHeaders';
 import { cellText, isBlankCell } from './cellText';
 import type { SheetCell } from './grid';
 import { wholeNumber } from './pieces';
+import { sizesOfOtherSystem } from './sizeSystems';
 import {
   columnUse,
   COUNTED_USES,
@@ -22,6 +24,8 @@ interface SizeLine {
   pieces: number;
   /** Whether it can be nothing else: it may as well be goods whose code was forgotten. */
   isSure: boolean;
+  /** Why the row is passed over if it is not sure. */
+  reason: 'HEAD_UNCLEAR' | 'OTHER_SIZES';
 }
 
 /** The number of a size such as `38` or `36.5`; null for one in letters. */
@@ -75,6 +79,21 @@ function sizesBesideWords(
   return cells.every(isPlain) ? sizes : null;
 }
 
+/**
+ * A line that names the sizes of the heads in another system: it counts instead of them where the goods are made in its sizes and in none
+ * of theirs, else it is passed over.
+ */
+function lineOfOtherSystem(table: Table, cells: readonly SheetCell[], known: KnownSizes): SizeLine | null {
+  const named = sizesOfOtherSystem(table, cells);
+  if (named === null) return null;
+  const sizes = new Map([...named].map(([index, cell]) => [index, sizeOfHead(cell, known) ?? '']));
+  if (![...sizes.values()].every(Boolean) || !areRising(sizes.values())) return null;
+  const made = new Set([...known.values()].map(normaliseSize));
+  const isMade = (size: string) => made.has(normaliseSize(size));
+  const isSure = [...sizes.values()].every(isMade) && !table.sizes.some(({ size }) => isMade(size));
+  return { sizes, pieces: 0, isSure, reason: 'OTHER_SIZES' };
+}
+
 /** Whether a row names sizes; null for any other row. `hasRows` says that goods stand above it. */
 export function sizeLineOf(
   table: Table,
@@ -83,6 +102,8 @@ export function sizeLineOf(
   hasRows: boolean,
 ): SizeLine | null {
   if (table.form !== 'WIDE') return null;
+  const other = hasRows ? null : lineOfOtherSystem(table, cells, known);
+  if (other !== null) return other;
   const words = table.codes.map((index) => cellText(cells[index])).filter(Boolean);
   const sizes = words.length > 0 ? sizesBesideWords(table, cells, known) : sizesIn(cells, table, known);
   if (sizes === null || sizes.size < 2 || !areRising(sizes.values())) return null;
@@ -94,7 +115,7 @@ export function sizeLineOf(
   // Codes have digits, heads hardly do.
   if (words.length > 0 && !(isWords || (isCertain && words.every((word) => !/\d/.test(word))))) return null;
   const pieces = [...sizes.keys()].reduce((sum, column) => sum + (wholeNumber(cells[column]) ?? 0), 0);
-  return { sizes, pieces, isSure: hasRows && words.length === 0 && isCertain };
+  return { sizes, pieces, isSure: hasRows && words.length === 0 && isCertain, reason: 'HEAD_UNCLEAR' };
 }
 
 /**

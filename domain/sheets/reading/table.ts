@@ -5,6 +5,7 @@ import {
   headMeaning,
   matchSizeHeader,
   quantityRank,
+  sizeSystem,
   sizeWordOff,
 } from '../importHeaders';
 import type { HeadMeaning, ImportColumn } from '../headWords';
@@ -12,6 +13,7 @@ import { columnNames } from '../importTexts';
 import { cellText, isBlankCell } from './cellText';
 import type { ColumnConflict, ColumnRole } from './choices';
 import type { SheetCell } from './grid';
+import { type SizesBelow, type SystemColumn, takeSystems } from './sizeSystems';
 
 /**
  * What a column is taken for. Read: CODE, COLOR, SIZE, QTY, PRICE, ID and SIZE_QTY (pieces of the size in its head). Passed over:
@@ -88,8 +90,7 @@ export function sizeOfHead(cell: SheetCell, known: KnownSizes): string | null {
 }
 
 /** What a head row is read with. */
-export interface HeadReading {
-  known: KnownSizes;
+export interface HeadReading extends SizesBelow {
   isHidden: (column: number) => boolean;
   /** What the person chose for the columns of a table that was read by its heads alone. */
   choicesFor: (table: Table) => ReadonlyMap<number, ColumnRole>;
@@ -118,7 +119,7 @@ function asChosen(automatic: Table, cells: readonly SheetCell[], reading: HeadRe
 function tableOf(
   cells: readonly SheetCell[],
   { headRow, from, to }: Place,
-  { known, isHidden }: HeadReading,
+  { known, isHidden, below }: HeadReading,
   chosen: ReadonlyMap<number, ColumnRole>,
 ): Table {
   const uses = new Map<number, ColumnUse>();
@@ -142,11 +143,13 @@ function tableOf(
   }
   const { codes, column, sizes } = table;
   const areCodesChosen = codes.length > 0;
+  const systems: SystemColumn[] = [];
   for (const [index, cell] of cells.entries()) {
     if (index < from || index > to || isBlankCell(cell) || chosen.has(index)) continue;
     const meaning = headMeaning(cell);
     const size = sizeOfHead(cell, known);
     if (isHidden(index) && (meaning === 'qty' || size !== null)) uses.set(index, 'HIDDEN');
+    else if (sizeSystem(cell) !== null) systems.push({ index, isNamed: meaning === 'size' });
     else if (meaning === 'code' && !areCodesChosen) codes.push(index);
     else if (meaning === 'total' || meaning === 'stock' || meaning === 'info') uses.set(index, USES[meaning]);
     else if (meaning === 'qty' && isBetterQuantity(table, cells, index)) {
@@ -159,6 +162,7 @@ function tableOf(
   }
   codes.sort((a, b) => codeRank(cells[a]) - codeRank(cells[b]) || a - b);
   sizes.sort((a, b) => a.index - b.index);
+  takeSystems(table, systems, { known, below });
   decideForm(table);
   return table;
 }

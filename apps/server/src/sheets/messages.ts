@@ -13,6 +13,7 @@ export interface OrderLine extends Pick<
 > {
   code: CodeCell;
   otherCodes: readonly CodeCell[];
+  isSizeUnclear: boolean;
   texts: Record<string, string>;
   wanted: Pick<SheetRow, 'size' | 'sizeColumn' | 'qty' | 'qtyColumn' | 'cell' | 'isMerged'>[];
 }

@@ -43,12 +43,13 @@ type Cut = <Cell extends SheetCell>(cell: Cell) => Cell | string;
 
 /** What a row says beside its sizes and quantities. */
 function lineOf(row: SheetRow, cut: Cut): OrderLine {
-  const { rowNo, code, otherCodes, color, price, priceColumn, productId, skuId } = row;
+  const { rowNo, code, otherCodes, isSizeUnclear, color, price, priceColumn, productId, skuId } = row;
   const cutCode = (one: CodeCell) => ({ ...one, text: cut(one.text), candidates: one.candidates.map(cut) });
   return {
     rowNo,
     code: cutCode(code),
     otherCodes: otherCodes.map(cutCode),
+    isSizeUnclear,
     color: cut(color),
     price: isOdd(price) ? price.text : cut(price),
     priceColumn,

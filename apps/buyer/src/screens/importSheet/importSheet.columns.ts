@@ -12,6 +12,7 @@ const columnOfCode: Readonly<Record<ReviewProblem['code'], ImportColumn>> = {
   AMBIGUOUS_CODE: 'code',
   CODES_DISAGREE: 'code',
   SIZE_MISSING: 'size',
+  SIZE_UNCLEAR: 'size',
   SIZE_NOT_MADE: 'size',
   INVALID_NUMBER: 'quantity',
   FORMULA_NO_RESULT: 'quantity',

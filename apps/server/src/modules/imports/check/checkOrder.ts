@@ -18,11 +18,8 @@ export async function checkOrder(
 ): Promise<NewRow[]> {
   const giveWay = yieldEvery();
   const check = beginCheck(catalogueOf(products));
-  for (const { rowNo, code, otherCodes, color, price, priceColumn, productId, skuId, wanted } of lines) {
-    for (const one of wanted) {
-      const own = { ...one, raw: NO_TEXTS };
-      check.add({ rowNo, code, otherCodes, color, price, priceColumn, productId, skuId, ...own });
-    }
+  for (const { wanted, ...line } of lines) {
+    for (const one of wanted) check.add({ ...line, ...one, raw: NO_TEXTS });
     await giveWay();
   }
   const rows = check.finish();

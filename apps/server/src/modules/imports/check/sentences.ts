@@ -30,6 +30,7 @@ const SENTENCES: Readonly<Record<ImportProblemCode, (params: Params) => Sentence
   AMBIGUOUS_CODE: (values) => ({ key: 'AMBIGUOUS_CODE', values }),
   CODES_DISAGREE: (values) => ({ key: 'CODES_DISAGREE', values }),
   SIZE_MISSING: (values) => ({ key: 'SIZE_MISSING', values }),
+  SIZE_UNCLEAR: (values) => ({ key: 'SIZE_UNCLEAR', values }),
   SIZE_NOT_MADE: (values) => ({ key: 'SIZE_NOT_MADE', values }),
   INVALID_NUMBER: () => ({ key: 'INVALID_NUMBER' }),
   FORMULA_NO_RESULT: () => ({ key: 'FORMULA_NO_RESULT' }),
