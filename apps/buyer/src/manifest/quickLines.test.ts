@@ -102,6 +102,21 @@ describe('quick order lines', () => {
     expect(readQuickLines(line)).toEqual([{ code: 'MO-2511', size }]);
   });
 
+  test('Q-10 no more of a line is looked into than a line of an order has, and a longer one is not read in part', () => {
+    const sizes = 'MO-2511 38 2' + ' 39 1'.repeat(300);
+    expect(readQuickLines(sizes)).toEqual([{ code: 'MO-2511', size: '38 2 39 1 39' }]);
+    expect(readQuickLines(`MO-2511${' '.repeat(2000)}38 2`)).toEqual([
+      { code: 'MO-2511', size: '38', qty: 2 },
+    ]);
+    const run = 'x1'.repeat(50_000);
+    for (const line of [run, `${run}:`]) expect(readQuickLines(line)).toEqual([{ code: run.slice(0, 64) }]);
+    expect(readQuickLines(`MO-2511 ${'y'.repeat(70)}*2`)).toEqual([
+      { code: 'MO-2511', size: 'y'.repeat(12) },
+    ]);
+    expect(readQuickLines(`MO-2511\t${run}`)).toEqual([{ code: 'MO-2511', size: run.slice(0, 12) }]);
+    expect(readQuickLines(`MO-2511\t38\t2\t${run}`)).toEqual([{ code: 'MO-2511', size: '38', qty: 2 }]);
+  });
+
   test('Q-10 a second number is a size first and a count only when asked again', () => {
     const [line] = readQuickLines('8051234570144 2');
     expect(line).toEqual({ code: '8051234570144', size: '2' });

@@ -13,6 +13,12 @@ export interface QuickLine {
 export const QUICK_LINES_MAX = 1000;
 /** Characters of a size that the contract takes. */
 const SIZE_LONGEST = 12;
+/** Characters of a code that the contract takes. */
+const CODE_LONGEST = 64;
+/** Characters of a line without tabs: a code with all sizes of its goods; patterns look into no more. */
+const LINE_LONGEST = 1000;
+/** Characters of a size with its count. */
+const WORD_LONGEST = 64;
 
 /** A count written as `x2`, `×2`, `2 pcs`, `2双` or `qty 2`, which can be no size. */
 const MARKED = new RegExp(`^(?:[x×*]|qty|数量) *(\\d+)$|^(\\d+) *(?:${PIECE_UNITS})\\.?$`, 'i');
@@ -55,18 +61,34 @@ const COMMA = ',\u2060';
  */
 export function readQuickLines(text: string): QuickLine[] {
   return text.split(/\r?\n/).flatMap((line) => {
-    const { words, isOfSheet } = wordsOf(line);
+    const { words, isOfSheet, isTooLong } = wordsOf(line);
     const [code = '', ...rest] = words;
-    return code === '' ? [] : linesOf(code.slice(0, 64), isOfSheet ? rest.slice(0, 2) : rest, rest);
+    if (code === '') return [];
+    const kept = code.slice(0, CODE_LONGEST);
+    if (isTooLong) return unread(kept, rest);
+    return linesOf(kept, isOfSheet ? rest.slice(0, 2) : rest, rest);
   });
 }
 
+/** Words of a line. */
+interface Words {
+  words: string[];
+  isOfSheet: boolean;
+  /** Whether only its beginning was cut into words, to be shown. */
+  isTooLong: boolean;
+}
+
 /** Words of a line; of one with tabs its cells, an empty one between others too. */
-function wordsOf(line: string): { words: string[]; isOfSheet: boolean } {
+function wordsOf(line: string): Words {
   const cells = line.split('\t').map(plainText);
   if (cells.filter(Boolean).length > 1)
-    return { words: cells.slice(cells.findIndex(Boolean)), isOfSheet: true };
-  const words = plainText(line)
+    return { words: cells.slice(cells.findIndex(Boolean)), isOfSheet: true, isTooLong: false };
+  const text = plainText(line).replaceAll(/ +/g, ' ');
+  if (text.length > LINE_LONGEST) {
+    const words = text.slice(0, LINE_LONGEST).split(BETWEEN).filter(Boolean);
+    return { words, isOfSheet: false, isTooLong: true };
+  }
+  const words = text
     .replace(LIST_MARK, '')
     .replace(CODE_COLON, '$1 ')
     .replaceAll(HALF, `$1${COMMA}5`)
@@ -77,7 +99,7 @@ function wordsOf(line: string): { words: string[]; isOfSheet: boolean } {
     .split(BETWEEN)
     .filter(Boolean)
     .map(plainText);
-  return { words, isOfSheet: false };
+  return { words, isOfSheet: false, isTooLong: false };
 }
 
 /** Lines of one code; `words` are those that are read, `all` stand behind the code. */
@@ -114,16 +136,18 @@ function pairsOf(words: readonly string[]): { size: string; qty: number }[] | nu
 const hasDigit = (word: string) => /\d/.test(word);
 const quantityOf = (word: string) => countOf(word) ?? parseQuantity(word);
 /** A line that is not understood; its words are shown in the place of a size. */
-const unread = (code: string, words: readonly string[]): QuickLine[] => [
-  { code, size: words.filter(Boolean).join(' ').slice(0, SIZE_LONGEST) },
-];
+const unread = (code: string, words: readonly string[]): QuickLine[] => {
+  const size = words.filter(Boolean).join(' ').slice(0, SIZE_LONGEST);
+  return [{ code, ...(size === '' ? {} : { size }) }];
+};
 
 function countOf(word: string): number | null {
-  const match = MARKED.exec(word);
+  const match = word.length > WORD_LONGEST ? null : MARKED.exec(word);
   return match ? parseQuantity(match[1] ?? match[2] ?? '') : null;
 }
 
 function pairOf(word: string): { size: string; qty: number | null } | null {
+  if (word.length > WORD_LONGEST) return null;
   const oneSize = ONE_SIZE_PAIR.exec(word);
   if (oneSize) return { size: oneSize[1] ?? '', qty: quantityOf(oneSize[2] ?? '') };
   const match = SPAN.test(word) ? null : PAIR.exec(word);
