@@ -210,6 +210,8 @@ export const CALLS_PER_MINUTE = 2_000;
 export const CALLS_PER_ADDRESS = 30_000;
 /** D-60 calls of one person per hour that may write: one after the other in every half second that somebody fills cells. */
 export const WRITES_PER_HOUR = 6_000;
+/** D-55 D-60 megabytes of answers kept for repetitions of one person's calls within an hour: some hundred saves of the largest draft. */
+export const ANSWERS_MB_PER_HOUR = 32;
 /** D-60 changes of the own account and its addresses per day. */
 export const ACCOUNT_CHANGES_PER_DAY = 200;
 /** EUR cents that one person gives an order, or gives or takes a team, by hand within a day; above it a second person agrees. */

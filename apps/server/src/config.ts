@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import {
   ADDRESS_MAX,
+  ANSWERS_MB_PER_HOUR,
   CALLS_PER_ADDRESS,
   CALLS_PER_MINUTE,
   CODE_BUDGET_EMAIL,
@@ -92,6 +93,8 @@ export interface Config {
   readonly callsPerAddress: number;
   /** Calls of one person per hour that may write. */
   readonly writesPerHour: number;
+  /** Bytes of answers that each port keeps for repetitions of one person's calls within an hour (D-55). */
+  readonly answerBytesPerHour: number;
   /** EUR cents that one person gives or takes by hand of an order or a team within a day. */
   readonly secondPersonAboveCents: number;
   /** Whether this server works on the queue too, or leaves that to processes of their own (`npm run worker`). */
@@ -194,6 +197,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     callsPerMinute: countOf('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE, CALLS_PER_MINUTE),
     callsPerAddress: countOf('CALLS_PER_ADDRESS', env.CALLS_PER_ADDRESS, CALLS_PER_ADDRESS),
     writesPerHour: countOf('WRITES_PER_HOUR', env.WRITES_PER_HOUR, WRITES_PER_HOUR),
+    answerBytesPerHour:
+      countOf('ANSWERS_MB_PER_HOUR', env.ANSWERS_MB_PER_HOUR, ANSWERS_MB_PER_HOUR) * MEGABYTE,
     secondPersonAboveCents: countOf(
       'SECOND_PERSON_ABOVE_CENTS',
       env.SECOND_PERSON_ABOVE_CENTS,

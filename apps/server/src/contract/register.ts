@@ -183,7 +183,7 @@ export function registerContract(
   const intake = {
     forms: new FormReader(app, services.config.dataDir),
     large: new LargeBodies(),
-    answers: new AnswerRoom(),
+    answers: new AnswerRoom(services.config.answerBytesPerHour),
     limitWrites: writeLimit(app, services.config),
   };
   const unmatched = new Map<string, unknown>(Object.entries(handlers));

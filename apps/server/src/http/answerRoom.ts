@@ -1,8 +1,5 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 
-/** Bytes of answers that are kept of one person within an hour: some hundred saves of the largest draft. */
-const BYTES_PER_HOUR = 32 * 1024 * 1024;
-
 /**
  * Room for answers that are kept for repetitions (D-55), per person and hour. Counted in the memory of each process: several together
  * keep as many times more.
@@ -11,7 +8,7 @@ export class AnswerRoom {
   #hour = 0;
   readonly #bytes = new Map<string, number>();
 
-  constructor(private readonly bytesPerHour = BYTES_PER_HOUR) {}
+  constructor(private readonly bytesPerHour: number) {}
 
   /** Takes room for an answer of a person; false, and nothing is taken, where it does not fit. */
   take(actor: string, bytes: number, now: Date): boolean {

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeys } from '../db/schema/platform';
 import { menus, staff } from '../db/schema/system';
@@ -109,6 +109,20 @@ test.each(['not a key!', 'first-attempt-0001'])(
     expect(answer).toMatchObject({ code: 40001, data: { fields: { 'Idempotency-Key': '格式不正确' } } });
   },
 );
+
+test('D-55 D-60 E-40904 a server keeps the answers of a person only in the room it has for them', async () => {
+  const small = await startTestServer({ config: { answerBytesPerHour: 1 } });
+  try {
+    await makeStaff(small.db, { username: 'root' }, 'ROOT');
+    const boss = await small.staff('root');
+    expect(await boss.post('/api/v1/menus', button('roomless'), key('6'))).toMatchObject({ code: 200 });
+    const again = await boss.post('/api/v1/menus', button('roomless'), key('6'));
+    expect(again).toMatchObject({ code: 40904, data: { from: 'DONE' } });
+    expect(await small.db.$count(menus, eq(menus.name, 'roomless'))).toBe(1);
+  } finally {
+    await small.close();
+  }
+});
 
 test('D-55 D-60 E-40904 without room for its answer a call happens once all the same, and its repetition says that it was done', async () => {
   const call = {
