@@ -14,7 +14,10 @@ import { type RoundRobin, startRoundRobin } from '../src/testing/roundRobin';
 import { type ServerProcess, startServerProcess } from '../src/testing/serverProcess';
 import { solveWork } from '../src/testing/solveWork';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { told } from './lib/counts';
 import { makeOrderers, newTally, orderOn, type Reading, readOn } from './lib/crowd';
+import { ALL_STEPS } from './lib/moneySteps';
+import { brokenLaws, moveAll, newMoves } from './lib/movers';
 import { goodsToOrder, orderOf } from './lib/orders';
 import { signIn, untilReady } from './lib/process';
 import { CALLERS, FULL, luckOf, MINUTES, pause, titled } from './lib/settings';
@@ -24,9 +27,9 @@ vi.setConfig({ testTimeout: 1_200_000 + MINUTES * 60_000 });
 
 const FRONT = '/api/sp/front';
 const KILLS = 8;
-/** Half of the callers order, half read. */
-const ORDERERS = Math.ceil(CALLERS / 2);
-const READERS = Math.max(1, CALLERS - ORDERERS);
+/** A quarter of the callers moves the money of an order each, a quarter reads, the others order. */
+const [MOVERS, READERS] = [Math.ceil(CALLERS / 4), Math.ceil(CALLERS / 4)];
+const ORDERERS = Math.max(1, CALLERS - MOVERS - READERS);
 /** Between two kills, in ms; a run of minutes lets both servers work in between. */
 const [SHORTEST_GAP_MS, LONGEST_GAP_MS] = MINUTES > 0 ? [5000, 20_000] : [300, 2500];
 const QUIET_POOL = { size: 2, queryTimeoutMs: 20_000, onError: () => undefined };
@@ -113,6 +116,9 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
     CALLS_PER_MINUTE: '1000000',
     CALLS_PER_ADDRESS: '1000000',
     WRITES_PER_HOUR: '1000000',
+    SECOND_PERSON_ABOVE_CENTS: '2000000000',
+    // Staff call through the same proxy.
+    SERVES: 'all',
   };
   async function begin(databaseUrl: string, at: number): Promise<string> {
     folders[at] ??= mkdtempSync(join(tmpdir(), 'selvedge-pair-'));
@@ -129,7 +135,7 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('Q-49 kill -9 of one of two at random under load loses no confirmed order, doubles none, and no reader fails twice', async () => {
+  test('Q-49 Q-24 kill -9 of one of two at random under load loses no confirmed order, doubles none, makes and loses no cent, and no reader fails twice', async () => {
     const database = await emptyDatabase();
     // Both make the tables at once: one waits for the other.
     const backends = await Promise.all([begin(database.url, 0), begin(database.url, 1)]);
@@ -143,13 +149,16 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
     const people = await makeOrderers(db, url, ORDERERS);
     const orders = people.map((person, at) => orderOn(url, person, { goods, at, tally }));
     const read = Array.from({ length: READERS }, (): Reading => ({ reads: 0, worst: 0 }));
+    const moves = newMoves();
+    const movers = await moveAll(url, { db, tally, moves, count: MOVERS });
     const readers = read.map((reading) => readOn(url, token, reading, tally));
     const leastReads = () => Math.min(...read.map(({ reads }) => reads));
     /** Waits until everybody has gone on: each kill is one under load. */
     const load = async () => {
-      const [orderedBefore, readBefore] = [confirmed.length, leastReads()];
+      const [orderedBefore, readBefore, movedBefore] = [confirmed.length, leastReads(), moves.waves];
       await expect.poll(() => confirmed.length).toBeGreaterThan(orderedBefore + 2);
       await expect.poll(leastReads).toBeGreaterThan(readBefore + 2);
+      await expect.poll(() => moves.waves).toBeGreaterThan(movedBefore + MOVERS);
     };
     const luck = luckOf('two servers');
     const until = performance.now() + MINUTES * 60_000;
@@ -166,23 +175,28 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
         expect(await untilReady(again, 60_000)).toBe(true);
         proxy.backends[at] = again;
       }
+      const neverDone = () => ALL_STEPS.filter((step) => !moves.done.has(step));
+      const why = { message: 'kinds of steps that were never done', timeout: 600_000 };
+      await expect.poll(neverDone, why).toEqual([]);
     } finally {
       tally.isOver = true;
     }
-    await Promise.all([...orders, ...readers]);
+    await Promise.all([...orders, ...readers, ...movers]);
     const reads = read.reduce((sum, one) => sum + one.reads, 0);
-    const refused = JSON.stringify(Object.fromEntries([...tally.refused].toSorted()));
     process.stdout.write(
-      `twoServers: ${CALLERS} callers, ${confirmed.length} orders, ${tally.cancelled} taken back, ${reads} reads, refused ${refused}\n`,
+      `twoServers: ${CALLERS} callers, ${confirmed.length} orders, ${tally.cancelled} taken back, ${reads} reads, refused ${told(tally.refused)}\n` +
+        `twoServers: money of ${moves.orders.size} orders in ${moves.waves} waves, done ${told(moves.done)}\n`,
     );
     const ids = (await db.execute<{ id: string }>(sql`select id from orders`)).rows.map(({ id }) => id);
     expect(confirmed.length).toBeGreaterThan(20);
     expect(confirmed.filter((id) => !ids.includes(id))).toEqual([]);
     expect(new Set(confirmed).size).toBe(confirmed.length);
-    expect(ids.length - before).toBe(confirmed.length);
+    expect(ids.length - before).toBe(confirmed.length + moves.orders.size);
     expect(Math.max(...read.map(({ worst }) => worst))).toBeLessThanOrEqual(1);
     expect(leastReads()).toBeGreaterThan(20);
     expect(proxy.retried()).toBeGreaterThan(0);
+    expect([...moves.unfair], 'answers that no step may have').toEqual([]);
+    expect(await brokenLaws(db, moves)).toEqual([]);
     expect(await wrongSums(db)).toEqual([]);
     await pool.end();
     await database.drop();

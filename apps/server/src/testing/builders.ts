@@ -76,6 +76,8 @@ export async function makeProduct(
     kind?: GoodsKind;
     colorId?: 'camel' | 'black';
     name?: string;
+    /** What it is of in a house without the {@link makeBasics}. */
+    of?: { brandId: string; categoryId: string; supplierId: string };
   },
 ): Promise<string> {
   const id = newId();
@@ -89,11 +91,13 @@ export async function makeProduct(
     styleNo,
     name: given.name ?? '双排扣羊绒大衣',
     nameEn: 'Cashmere coat',
-    brandId: 'b1',
-    categoryId: 'c1',
+    ...(given.of ?? {
+      brandId: 'b1',
+      categoryId: 'c1',
+      supplierId: warehouseId === 'MI-02' ? 's1' : 's2',
+    }),
     colorId: given.colorId ?? 'camel',
     warehouseId,
-    supplierId: warehouseId === 'MI-02' ? 's1' : 's2',
     season: 'AW25',
     gender: 'WOMEN',
     shape: 'coat',

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Db } from '../db/pool';
-import { SYSTEM_ACTOR } from '../db/records';
-import { changeCredit } from '../modules/credit/write';
 import { field, makeAddress, makeBasics, makeList, makeProduct, makeTeam } from './builders';
+import { giveCredit } from './giveCredit';
+import { agreeOn, detailFor, type Ordered, orderGoods } from './orderSteps';
 import { makeBuyer, makeStaff } from './people';
 import { startTestServer, type TestServer } from './startTestServer';
 import type { Tester } from './testers';
@@ -34,9 +33,7 @@ export interface OrderHouse {
 }
 
 /** An order made for a test. */
-export interface MadeOrder {
-  id: string;
-  subIds: string[];
+export interface MadeOrder extends Ordered {
   skuIds: string[];
 }
 
@@ -57,7 +54,7 @@ export async function startOrderHouse(config: Partial<Config> = {}): Promise<Ord
   if (!lin || !chen || !stranger || !sales || !guest) throw new Error('somebody could not sign in');
   const addressId = await makeAddress(db, linId);
   const listId = await makeList(db);
-  const detail = async (id: string) => (await lin.get(`/api/sp/front/order/detail/${id}`)).data;
+  const detail = (id: string) => detailFor(lin, id);
 
   const order: OrderHouse['order'] = async ({ qty = 5, subs = 1, priceCents = 10_000 } = {}) => {
     const goods = [await makeProduct(db, { listId, sizes: { '38': 20, '40': 20 }, priceCents })];
@@ -67,17 +64,8 @@ export async function startOrderHouse(config: Partial<Config> = {}): Promise<Ord
       );
     }
     const skuIds = goods.flatMap((id) => [`${id}-38`, `${id}-40`]);
-    const body = {
-      lines: skuIds.map((skuId) => ({ skuId, listId, qty })),
-      addressId,
-      paymentMethod: 'OFFLINE_TRANSFER',
-      notifyUserIds: [],
-    };
-    const made = await lin.post('/api/sp/front/inquiry/create', body, { 'idempotency-key': randomUUID() });
-    const id = String(field(made.data, 'orderId'));
-    const subRows = field(await detail(id), 'subs');
-    if (!Array.isArray(subRows)) throw new Error(`no order was made: ${made.raw.body}`);
-    return { id, skuIds, subIds: subRows.map((sub) => String(field(sub, 'id'))) };
+    const lines = skuIds.map((skuId) => ({ skuId, listId, qty }));
+    return { ...(await orderGoods(lin, addressId, lines)), skuIds };
   };
 
   return {
@@ -97,26 +85,10 @@ export async function startOrderHouse(config: Partial<Config> = {}): Promise<Ord
       const file = { filename: 'transfer.pdf', data: Buffer.from('%PDF-1.7\nproof') };
       return String(field((await payer.form('/api/sp/front/upload/file', { file })).data, 'id'));
     },
-    async giveCredit(amountCents) {
-      const at = new Date();
-      const given = {
-        teamId,
-        type: 'ADJUSTMENT',
-        amountCents,
-        orderId: null,
-        actor: SYSTEM_ACTOR,
-        at,
-      } as const;
-      await db.transaction((tx) => changeCredit(tx, given));
-    },
+    giveCredit: (amountCents) => giveCredit(db, teamId, amountCents),
     async orderToPay(options) {
       const made = await order(options);
-      for (const sub of made.subIds) {
-        await sales.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 });
-        await sales.put(`/api/v1/sub-orders/${sub}/acknowledge`, { lines: [], version: 2 });
-      }
-      const version = field(await detail(made.id), 'version');
-      await lin.post('/api/sp/front/inquiry/confirm', { subOrderIds: made.subIds, version });
+      await agreeOn({ buyer: lin, staff: sales }, made);
       return made;
     },
   };

@@ -1,31 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { field } from './builders';
 import type { OrderHouse } from './orderHouse';
-import type { Tester } from './testers';
+import { agreeOn, detailFor, orderGoods } from './orderSteps';
+import type { Caller } from './testers';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 
 /** Who orders to which address, and the staff who see it through. */
 interface Short {
-  buyer: Tester;
+  buyer: Caller;
   from: string;
-  root: Tester;
-  finance: Tester;
+  root: Caller;
+  finance: Caller;
 }
 
-/** An order that is paid and whose parcel arrived with two of ten pieces missing. */
-export async function receivedShort(house: OrderHouse, { buyer, from, root, finance }: Short) {
+/** An order of goods of a house that is paid and whose parcel arrived with two of ten pieces missing. */
+export async function receivedShort(house: OrderHouse, people: Short) {
   const { skuIds } = await house.order();
-  const lines = [{ skuId: skuIds[0], listId: house.listId, qty: 10 }];
-  const body = { lines, addressId: from, paymentMethod: 'OFFLINE_TRANSFER', notifyUserIds: [] };
-  const made = await buyer.post('/api/sp/front/inquiry/create', body, key());
-  const id = String(field(made.data, 'orderId'));
-  const detail = async () => (await buyer.get(`/api/sp/front/order/detail/${id}`)).data;
-  const sub = String(field(await detail(), 'subs', 0, 'id'));
-  await root.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 });
-  await root.put(`/api/v1/sub-orders/${sub}/acknowledge`, { lines: [], version: 2 });
-  const version = field(await detail(), 'version');
-  await buyer.post('/api/sp/front/inquiry/confirm', { subOrderIds: [sub], version });
+  return shortParcel(people, { skuId: String(skuIds[0]), listId: house.listId });
+}
+
+/** An order of ten pieces that is paid and whose parcel arrived with two of them missing. */
+export async function shortParcel(
+  { buyer, from, root, finance }: Short,
+  goods: { skuId: string; listId: string },
+) {
+  const ordered = await orderGoods(buyer, from, [{ ...goods, qty: 10 }]);
+  const { id } = ordered;
+  const sub = ordered.subIds[0];
+  const detail = () => detailFor(buyer, id);
+  await agreeOn({ buyer, staff: root }, ordered);
   const amountCents = Number(field(await detail(), 'payableCents'));
   const paid = {
     orderId: id,

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { listOperations } from '../contract/operations';
 
-/** An answer of the API as a test reads it. */
-export interface ApiAnswer {
+/** An answer of the API as a test reads it, whichever way it came. */
+export interface Answer {
   status: number;
   code: number;
   message: string;
   data: unknown;
+}
+
+/** An answer of a server in this process. */
+export interface ApiAnswer extends Answer {
   raw: LightMyRequestResponse;
 }
 
@@ -21,8 +25,15 @@ export interface FormFile {
 type Query = Record<string, string | number | boolean | string[] | undefined>;
 type Headers = Record<string, string>;
 
-/** Makes calls as one person. */
-export interface Tester {
+/** Makes calls as one person, whichever way they go. */
+export interface Caller {
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: object, headers?: Headers): Promise<Answer>;
+  put(path: string, body?: object, headers?: Headers): Promise<Answer>;
+}
+
+/** Makes calls as one person to a server in this process. */
+export interface Tester extends Caller {
   /** Token as the app would store it; empty for nobody. */
   token: string;
   get(path: string, query?: Query, headers?: Headers): Promise<ApiAnswer>;
@@ -76,7 +87,8 @@ const keyed = listOperations()
   .filter(({ idempotent }) => idempotent)
   .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'));
 
-function keyFor(method: string, path: string): Headers {
+/** A fresh Idempotency-Key for a call that takes one; nothing for the others. */
+export function keyFor(method: string, path: string): Headers {
   return keyed.some((one) => one.test(`${method} ${path}`)) ? { 'idempotency-key': randomUUID() } : {};
 }
 

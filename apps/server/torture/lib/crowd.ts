@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/pool';
 import { field } from '../../src/testing/builders';
 import { makeBuyer } from '../../src/testing/people';
+import type { Answer, Caller } from '../../src/testing/testers';
+import { count, type Counts } from './counts';
 import { type Goods, orderOf } from './orders';
-import { ask, postAs, signIn } from './process';
+import { ask, signIn } from './process';
 import { luckOf, pause } from './settings';
+import { wireCaller } from './wire';
 
 const FRONT = '/api/sp/front';
-const MOST_ATTEMPTS = 100;
 
 /** What a crowd has done so far, whoever of it did. */
 export interface CrowdTally {
@@ -16,7 +17,7 @@ export interface CrowdTally {
   confirmed: string[];
   cancelled: number;
   /** How often each refusal came, by step and code; calls without a clear answer by their status. */
-  refused: Map<string, number>;
+  refused: Counts;
   isOver: boolean;
 }
 
@@ -27,6 +28,16 @@ export const newTally = (): CrowdTally => ({
   refused: new Map(),
   isOver: false,
 });
+
+/** Counts a refusal, or an answer that was none. */
+export function refuse({ refused }: CrowdTally, step: string, answer: Answer): void {
+  count(refused, `${step} ${answer.status === 200 ? answer.code : `status ${answer.status}`}`);
+}
+
+/** Makes the calls of one of the crowd, whom headers name; those that are sent again are counted. */
+export function oneOf(tally: CrowdTally, url: string, headers: Record<string, string>): Caller {
+  return wireCaller(url, headers, (answer) => refuse(tally, 'sent again', answer));
+}
 
 interface Orderer {
   token: string;
@@ -48,40 +59,28 @@ export async function makeOrderers(db: Db, url: string, count: number): Promise<
   return made;
 }
 
-function refuse({ refused }: CrowdTally, step: string, answer: { status: number; code: number }): void {
-  const name = `${step} ${answer.status === 200 ? answer.code : `status ${answer.status}`}`;
-  refused.set(name, (refused.get(name) ?? 0) + 1);
-}
-
-/**
- * Orders one after the other until the crowd is over, and takes some orders back, so that goods stay. A call without a clear answer is sent
- * again with its key until there is one.
- */
+/** Orders one after the other until the crowd is over, and takes some orders back, so that goods stay. */
 export async function orderOn(
   url: string,
   { token, addressId }: Orderer,
   { goods, at, tally }: { goods: readonly Goods[]; at: number; tally: CrowdTally },
 ): Promise<void> {
   const luck = luckOf(`crowd ${at}`);
+  const caller = oneOf(tally, url, { 'authori-zation': token });
   while (!tally.isOver) {
-    const [body, key] = [orderOf({ ...luck.pick(goods), addressId }), randomUUID()];
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const answer = await postAs(`${url}${FRONT}/inquiry/create`, token, body, { 'idempotency-key': key });
-      if (answer.code !== 200) refuse(tally, 'order', answer);
-      if (answer.status !== 200) {
-        await pause(100);
-        continue;
-      }
-      if (answer.code !== 200) break;
+    const order = orderOf({ ...luck.pick(goods), addressId });
+    const answer = await caller.post(`${FRONT}/inquiry/create`, order);
+    if (answer.code === 200) {
       const orderId = String(field(answer.data, 'orderId'));
       tally.confirmed.push(orderId);
       if (luck.happens(0.8)) {
         const cancel = { orderId, reason: 'changed my mind', version: 1 };
-        const cancelled = await postAs(`${url}${FRONT}/order/cancel`, token, cancel);
+        const cancelled = await caller.post(`${FRONT}/order/cancel`, cancel);
         if (cancelled.code === 200) tally.cancelled += 1;
         else refuse(tally, 'cancel', cancelled);
       }
-      break;
+    } else {
+      refuse(tally, 'order', answer);
     }
     await pause(luck.whole(0, 40));
   }

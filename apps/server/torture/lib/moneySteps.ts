@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../src/db/pool';
 import type { Chances } from '../../src/demo/random';
 import { payments, receiptClaims } from '../../src/db/schema/fulfilment';
 import { type OrderBundle, readBundle } from '../../src/modules/orders/read/bundle';
-import { field } from '../../src/testing/builders';
-import type { OrderHouse } from '../../src/testing/orderHouse';
-import type { ApiAnswer, Tester } from '../../src/testing/testers';
+import type { Answer, Caller } from '../../src/testing/testers';
 
-/** Who can move the money of one order. */
+/** Who can move the money of the orders of a customer. */
 export interface Payers {
-  house: OrderHouse;
-  buyer: Tester;
+  buyer: Caller;
+  addressId: string;
   /** A proof that the buyer uploaded. */
   proofId: string;
   /** May do everything with orders. */
-  root: Tester;
-  finance: Tester;
+  root: Caller;
+  finance: Caller;
 }
 
 /** An order as everybody sees it before all act at once, with its payments and claims, the newest first. */
@@ -25,15 +24,15 @@ export interface MoneyView extends OrderBundle {
 }
 
 /** Reads an order with all that its money depends on. */
-export async function viewOf({ server }: OrderHouse, id: string): Promise<MoneyView> {
-  const bundle = await readBundle(server.db, id);
+export async function viewOf(db: Db, id: string): Promise<MoneyView> {
+  const bundle = await readBundle(db, id);
   if (bundle === null) throw new Error(`no order ${id}`);
-  const paid = await server.db
+  const paid = await db
     .select()
     .from(payments)
     .where(eq(payments.orderId, id))
     .orderBy(desc(payments.createdAt));
-  const claims = await server.db.select().from(receiptClaims).where(eq(receiptClaims.orderId, id));
+  const claims = await db.select().from(receiptClaims).where(eq(receiptClaims.orderId, id));
   return { ...bundle, paid, claims };
 }
 
@@ -48,17 +47,23 @@ const STEPS = {
   claimed: ['settle', 'refund'],
 } as const;
 const ENDS = ['cancel', 'cancelOwn'] as const;
-type MoneyStep = (typeof STEPS)[keyof typeof STEPS][number] | (typeof ENDS)[number];
-const ALL: readonly MoneyStep[] = [...new Set([...Object.values(STEPS).flat(), ...ENDS])];
+export type MoneyStep = (typeof STEPS)[keyof typeof STEPS][number] | (typeof ENDS)[number];
+/** Every kind of step. */
+export const ALL_STEPS: readonly MoneyStep[] = [...new Set([...Object.values(STEPS).flat(), ...ENDS])];
+
+/** Codes of a step that was not taken: somebody else was first, it is not open any more, or the amount is more than what is open. */
+const REFUSALS: ReadonlySet<number> = new Set([40401, 40901, 40904, 40917, 40919]);
 
 /** Steps for all to take at once: mostly those that an order as it stands is open for, the others too. */
-export function stepsFor({ order, paid, claims }: MoneyView, count: number, luck: Chances): MoneyStep[] {
+function stepsFor({ order, paid, claims }: MoneyView, count: number, luck: Chances): MoneyStep[] {
   const open: MoneyStep[] = [
     ...STEPS[order.paymentStatus === 'PAID' ? 'paid' : 'unpaid'],
     ...(paid[0]?.status === 'PROOF_SUBMITTED' ? STEPS.waiting : []),
     ...(claims.length > 0 ? STEPS.claimed : []),
+    // A customer cancels only what nobody has paid anything of.
+    ...(order.paymentStatus === 'UNPAID' && paid.length === 0 ? (['cancelOwn'] as const) : []),
   ];
-  return Array.from({ length: count }, () => luck.pick(luck.happens(0.9) ? open : ALL));
+  return Array.from({ length: count }, () => luck.pick(luck.happens(0.9) ? open : ALL_STEPS));
 }
 
 /** What a step names of the order: drawn before all act, so that a seed draws the same again. */
@@ -113,7 +118,7 @@ const CUSTOMER = {
     buyer.post(`${FRONT}/order/cancel`, { orderId: order.id, reason: 'changed my mind', version }),
 } satisfies Partial<Record<MoneyStep, Attempt>>;
 
-type Attempt = (people: Payers, view: MoneyView, aim: Aim) => Promise<ApiAnswer>;
+type Attempt = (people: Payers, view: MoneyView, aim: Aim) => Promise<Answer>;
 
 /** Steps of the house. */
 const HOUSE = {
@@ -167,22 +172,27 @@ const HOUSE = {
 
 const ATTEMPTS: Record<MoneyStep, Attempt> = { ...CUSTOMER, ...HOUSE };
 
-/** Draws what a step names, and hands back its call. */
-export function attempt(
-  step: MoneyStep,
-  people: Payers,
-  view: MoneyView,
-  luck: Chances,
-): () => Promise<ApiAnswer> {
-  const aim = aimAt(view, luck);
-  return () => ATTEMPTS[step](people, view, aim);
+/** What became of a step. */
+export interface Taken {
+  step: MoneyStep;
+  answer: Answer;
+  /** Whether it was taken, or refused as one may be that others were before. */
+  isFair: boolean;
 }
 
-/** An order that is paid by credit or not at all yet. */
-export async function orderToMove({ house, buyer }: Payers, isPaid: boolean): Promise<string> {
-  const { id } = await house.orderToPay({ subs: 2, qty: 4 });
-  if (!isPaid) return id;
-  const amountCents = Number(field(await house.detail(id), 'payableCents'));
-  await buyer.post(`${FRONT}/payment/credit/apply`, { orderId: id, amountCents }, key());
-  return id;
+/** Draws so many steps for an order as it stands, with all that they name, and takes them at once. */
+export async function takeSteps(
+  people: Payers,
+  view: MoneyView,
+  count: number,
+  luck: Chances,
+): Promise<Taken[]> {
+  const drawn = stepsFor(view, count, luck).map((step) => ({ step, aim: aimAt(view, luck) }));
+  return Promise.all(
+    drawn.map(async ({ step, aim }) => {
+      const answer = await ATTEMPTS[step](people, view, aim);
+      const isFair = answer.status === 200 && (answer.code === 200 || REFUSALS.has(answer.code));
+      return { step, answer, isFair };
+    }),
+  );
 }

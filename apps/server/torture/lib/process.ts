@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneDatabase } from '../../src/testing/databases';
 import { type ServerProcess, startServerProcess } from '../../src/testing/serverProcess';
+import type { Answer } from '../../src/testing/testers';
 import { FULL, pause } from './settings';
 
 /** A server as a process of its own on a fresh demo house. */
@@ -23,10 +24,7 @@ export interface HouseProcess {
 }
 
 /** What came back from a call over the wire. */
-export interface FetchedAnswer {
-  status: number;
-  code: number;
-  data: unknown;
+export interface FetchedAnswer extends Answer {
   ms: number;
 }
 
@@ -99,10 +97,11 @@ export async function ask(url: string, init: RequestInit = {}, withinMs = 60_000
     const text = await answer.text();
     const body: unknown = text.startsWith('{') ? JSON.parse(text) : {};
     const code = Number(Reflect.get(Object(body), 'code') ?? 0);
+    const message = String(Reflect.get(Object(body), 'message') ?? '');
     const data: unknown = Reflect.get(Object(body), 'data');
-    return { status: answer.status, code, data, ms: performance.now() - began };
+    return { status: answer.status, code, message, data, ms: performance.now() - began };
   } catch {
-    return { status: 0, code: 0, data: null, ms: performance.now() - began };
+    return { status: 0, code: 0, message: '', data: null, ms: performance.now() - began };
   }
 }
 

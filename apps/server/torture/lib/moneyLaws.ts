@@ -1,0 +1,31 @@
+import { brokenMoneyLaws } from '@selvedge/domain/orders/moneyLaws';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../src/db/pool';
+import { creditEntries } from '../../src/db/schema/fulfilment';
+import { type MoneyView, viewOf } from './moneySteps';
+
+/** What was given back for closed and cancelled pieces: by the statement of the team, or on record for a customer without one. */
+async function givenCents(db: Db, { order, subs }: MoneyView, acceptedCents: number): Promise<number> {
+  const closed = subs.reduce((sum, { shortageDiffCents }) => sum + shortageDiffCents, 0);
+  if (order.teamId === null) return acceptedCents - order.paidCents + closed;
+  const [given] = await db
+    .select({ cents: sql<string>`coalesce(sum(${creditEntries.amountCents}), 0)` })
+    .from(creditEntries)
+    .where(
+      and(eq(creditEntries.orderId, order.id), inArray(creditEntries.type, ['SHORTAGE', 'CANCELLATION'])),
+    );
+  return Number(given?.cents);
+}
+
+/** Names of the laws of money that an order breaks as it is stored. */
+export async function brokenLawsOf(db: Db, id: string): Promise<string[]> {
+  const view = await viewOf(db, id);
+  const accepted = view.paid.filter(({ status }) => status === 'PAID');
+  const acceptedCents = accepted.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const claimedCents = view.claims.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return brokenMoneyLaws(view, {
+    acceptedCents,
+    claimedCents,
+    givenCents: await givenCents(db, view, acceptedCents),
+  });
+}

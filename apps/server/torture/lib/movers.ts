@@ -1,0 +1,106 @@
+import type { Db } from '../../src/db/pool';
+import { makeAddress, makeTeam } from '../../src/testing/builders';
+import { giveCredit } from '../../src/testing/giveCredit';
+import { makeBuyer, makeStaff } from '../../src/testing/people';
+import { count, type Counts } from './counts';
+import { type CrowdTally, oneOf, refuse } from './crowd';
+import { brokenLawsOf } from './moneyLaws';
+import { type Customers, makeMoneyGoods, type MoneyGoods, orderToMove } from './moneyOrders';
+import { type Payers, takeSteps, viewOf } from './moneySteps';
+import { signIn } from './process';
+import { luckOf } from './settings';
+import { sendProof, signInStaff } from './wire';
+
+/** Steps of one order that are taken at once, and how often. */
+const [AT_ONCE, WAVES] = [6, 8];
+
+/** What the movers did so far, all together. */
+export interface Moves {
+  /** Each order whose money they moved, with the steps that were done. */
+  orders: Map<string, string[]>;
+  waves: number;
+  /** How often each kind of step was done. */
+  done: Counts;
+  /** Answers that a step may not have, whatever others did before it. */
+  unfair: Set<string>;
+}
+
+/** Moves of nobody yet. */
+export const newMoves = (): Moves => ({ orders: new Map(), waves: 0, done: new Map(), unfair: new Set() });
+
+interface Moved {
+  db: Db;
+  tally: CrowdTally;
+  moves: Moves;
+}
+
+/** Makes so many pairs of customers, one with a team that has much credit and one alone, and the staff that all of them share. */
+async function makeCustomers(url: string, { db, tally }: Moved, pairs: number): Promise<Customers[]> {
+  await makeStaff(db, { username: 'mover-root' }, 'ROOT');
+  await makeStaff(db, { username: 'mover-finance' }, 'FINANCE');
+  const staff = {
+    root: oneOf(tally, url, await signInStaff(url, 'mover-root')),
+    finance: oneOf(tally, url, await signInStaff(url, 'mover-finance')),
+  };
+  const payer = async (username: string, phone: number, hasTeam: boolean): Promise<Payers> => {
+    const buyerId = await makeBuyer(db, { username, phone: String(phone) });
+    if (hasTeam) await giveCredit(db, await makeTeam(db, buyerId, []), 900_000_000);
+    const addressId = await makeAddress(db, buyerId);
+    const token = await signIn(url, username);
+    const proofId = await sendProof(url, token);
+    return { ...staff, buyer: oneOf(tally, url, { 'authori-zation': token }), addressId, proofId };
+  };
+  const made: Customers[] = [];
+  for (let at = 0; at < pairs; at += 1) {
+    made.push({
+      ofTeam: await payer(`mover${at}`, 13_800_150_000 + at, true),
+      alone: await payer(`payer${at}`, 13_800_160_000 + at, false),
+    });
+  }
+  return made;
+}
+
+/** Moves the money of one order after the other until the crowd is over. */
+async function moveOn(
+  customers: Customers,
+  { db, tally, moves }: Moved,
+  { goods, at }: { goods: MoneyGoods; at: number },
+): Promise<void> {
+  const luck = luckOf(`mover ${at}`);
+  for (let round = 0; !tally.isOver; round += 1) {
+    const [people, id] = await orderToMove(customers, goods, round);
+    const steps: string[] = [];
+    moves.orders.set(id, steps);
+    for (let wave = 0; wave < WAVES && !tally.isOver; wave += 1) {
+      const view = await viewOf(db, id);
+      for (const { step, answer, isFair } of await takeSteps(people, view, AT_ONCE, luck)) {
+        if (!isFair) moves.unfair.add(`${step}: ${answer.status} ${answer.code} ${answer.message}`);
+        if (answer.code === 200) {
+          steps.push(step);
+          count(moves.done, step);
+        } else {
+          refuse(tally, step, answer);
+        }
+      }
+      moves.waves += 1;
+    }
+  }
+}
+
+/** Makes people and goods, and lets so many movers begin over the wire; answers what they end with. */
+export async function moveAll(
+  url: string,
+  { count: movers, ...moved }: Moved & { count: number },
+): Promise<Promise<void>[]> {
+  const customers = await makeCustomers(url, moved, movers);
+  const goods = await makeMoneyGoods(moved.db);
+  return customers.map((pair, at) => moveOn(pair, moved, { goods, at }));
+}
+
+/** Laws of money that moved orders break, each with its order and the steps that were done on it. */
+export async function brokenLaws(db: Db, { orders }: Moves): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [id, steps] of orders)
+    for (const law of await brokenLawsOf(db, id)) broken.push(`${id}: ${law} (${steps.join(', ')})`);
+  return broken;
+}
