@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { besideFirstLine } from '../../css/besideFirstLine';
+import { choiceRow } from '../../css/choiceRow.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
-const { color, line, space, size } = vars;
+const { color, line, size } = vars;
 
-export const checkbox = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minBlockSize: size.facetRow,
-  color: color.ink2,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-selected], &[data-indeterminate]': { color: color.ink1 },
-    '&[data-disabled]': { color: color.ink3, cursor: 'default' },
+export const checkbox = style([
+  choiceRow,
+  {
+    color: color.ink2,
+    selectors: {
+      '&[data-selected], &[data-indeterminate]': { color: color.ink1 },
+      '&[data-disabled]': { color: color.ink3 },
+    },
   },
-});
+]);
 
 /** The box; ink when ticked, a bar when some of the things it stands for are. */
 export const tick = style({
@@ -23,6 +23,7 @@ export const tick = style({
   flex: 'none',
   inlineSize: size.tick,
   blockSize: size.tick,
+  marginBlockStart: besideFirstLine(size.tick),
   border: `${line.hair} solid ${color.controlLine}`,
   borderRadius: vars.radius.picture,
   color: color.onAccent,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline';
+import { expectMarkByFirstLine } from '../../testing/firstLine';
+import { useSay } from '../../testing/say';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -34,4 +36,23 @@ export const States: Story = {
       <Checkbox isInvalid>同意条款</Checkbox>
     </Inline>
   ),
+};
+
+/** Words of several lines: the box stands by the first of them. */
+export const SeveralLines: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: function SeveralLines() {
+    const say = useSay();
+    return (
+      <Checkbox defaultSelected>
+        {say(
+          '我已核对本单全部款号、颜色、尺码与数量，并同意货品与照片之间的细微色差',
+          'I have checked every style, colour, size and quantity of this order and accept small differences of shade',
+        )}
+      </Checkbox>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expectMarkByFirstLine(canvas.getByRole('checkbox'));
+  },
 };

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { besideFirstLine } from '../../css/besideFirstLine';
+import { choiceRow } from '../../css/choiceRow.css';
 import { vars } from '../../theme/contract.css';
 
-const { color, line, space, size } = vars;
+const { color, line, size } = vars;
 
-export const radio = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minBlockSize: size.facetRow,
-  color: color.ink2,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-selected]': { color: color.ink1 },
-    '&[data-disabled]': { color: color.ink3, cursor: 'default' },
+export const radio = style([
+  choiceRow,
+  {
+    color: color.ink2,
+    selectors: {
+      '&[data-selected]': { color: color.ink1 },
+      '&[data-disabled]': { color: color.ink3 },
+    },
   },
-});
+]);
 
 export const radioMark = style({
   display: 'grid',
@@ -22,6 +22,7 @@ export const radioMark = style({
   flex: 'none',
   inlineSize: size.tick,
   blockSize: size.tick,
+  marginBlockStart: besideFirstLine(size.tick),
   border: `${line.hair} solid ${color.controlLine}`,
   borderRadius: vars.radius.round,
   selectors: {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectMarkByFirstLine } from '../../testing/firstLine';
+import { useSay } from '../../testing/say';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
@@ -47,5 +49,34 @@ export const Grid: Story = {
       { id: 'mainland', label: '内地贸易商' },
       { id: 'store', label: '实体店' },
     ],
+  },
+};
+
+/** Words of several lines: the mark stands by the first of them, and what is said about the whole group below the last one. */
+export const SeveralLines: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: function SeveralLines() {
+    const say = useSay();
+    return (
+      <RadioGroup
+        label={say('差异处理', 'What becomes of the difference')}
+        defaultValue="credit"
+        description={say('仓库清点后才能更改', 'Can be changed once the warehouse has counted')}
+        options={[
+          {
+            id: 'credit',
+            label: say(
+              '把少到的件数记入余额，下一张订单付款时自动抵扣',
+              'Credit the missing pieces to the balance, where the next order takes them off',
+            ),
+          },
+          { id: 'later', label: say('补发', 'Send them later') },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('radio');
+    if (first) await expectMarkByFirstLine(first);
   },
 };

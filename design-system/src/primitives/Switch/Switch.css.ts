@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { besideFirstLine } from '../../css/besideFirstLine';
+import { choiceRow } from '../../css/choiceRow.css';
 import { vars } from '../../theme/contract.css';
 
-const { color, line, space, size } = vars;
+const { color, line, size } = vars;
 
-export const switchRow = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minBlockSize: size.facetRow,
-  color: color.ink1,
-  cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: color.ink3, cursor: 'default' } },
-});
+export const switchRow = style([
+  choiceRow,
+  { color: color.ink1, selectors: { '&[data-disabled]': { color: color.ink3 } } },
+]);
 
 /** A slot and a thumb, both outlined: on is filled. */
 export const track = style({
   flex: 'none',
   inlineSize: size.avatar,
   blockSize: size.icon,
+  marginBlockStart: besideFirstLine(size.icon),
   padding: line.strong,
   border: `${line.hair} solid ${color.controlLine}`,
   borderRadius: vars.radius.round,

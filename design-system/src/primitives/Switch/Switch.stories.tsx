@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
+import { expectMarkByFirstLine } from '../../testing/firstLine';
+import { useSay } from '../../testing/say';
 import { Switch } from './Switch';
 
 const meta = {
@@ -40,4 +42,23 @@ export const States: Story = {
       </Switch>
     </Stack>
   ),
+};
+
+/** Words of several lines: the slot stands by the first of them. */
+export const SeveralLines: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: function SeveralLines() {
+    const say = useSay();
+    return (
+      <Switch>
+        {say(
+          '有新款到货、价格变动或截单提醒时，同时发送邮件到我的登录邮箱',
+          'Send an e-mail as well when new styles arrive, prices change or a list is about to close',
+        )}
+      </Switch>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expectMarkByFirstLine(canvas.getByRole('switch'));
+  },
 };
