@@ -2,6 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { makeEan13 } from '@selvedge/domain/goods/ean';
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, skus } from '../../db/schema/catalogue';
 import { stock, stockMovements } from '../../db/schema/stock';
@@ -10,7 +11,7 @@ import { field, makeProduct } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { area } from '../../testing/pictures';
-import type { Tester } from '../../testing/testers';
+import type { ApiAnswer, Tester } from '../../testing/testers';
 
 type Form = components['schemas']['ProductForm'];
 
@@ -269,6 +270,52 @@ test('X-A49 D-59 pictures stand in their order; a file in use stays, one that is
   expect((await remove(sales, spare)).code).toBe(40302);
   expect((await remove(purchaser, spare)).code).toBe(200);
   expect((await remove(purchaser, spare)).code).toBe(40401);
+});
+
+test('Q-49 whoever changes goods holds their stock first: while that is held by another, the product is free', async () => {
+  const { server } = house;
+  const gone = input();
+  const [one, many, deleted, typed] = [await made(), await made(), await made(gone), await house.order()];
+  expect((await root.del(`/api/v1/products/${deleted}`)).code).toBe(200);
+  const form = await formOf(one);
+  const [sku] = (await formOf(many)).sizes;
+  const set = { stock: [{ skuId: sku?.skuId, onHandQty: 9 }] };
+  const line = { subOrderId: typed.subIds[0], ...gone, color: 'Camel', size: '40' };
+  const { intlCode, name, brandId, categoryId, color, size, subOrderId } = line;
+  const goods = { subOrderId, intlCode, name, brandId, categoryId, color, size };
+  const version = field(await house.detail(typed.id), 'version');
+  const key = { 'idempotency-key': randomUUID() };
+  const changes: [string, () => Promise<ApiAnswer>][] = [
+    [one, () => change(one, form, { hot: true })],
+    [many, () => root.patch('/api/v1/products/batch', { ids: [many], set }, key)],
+    [
+      deleted,
+      () =>
+        root.put(`/api/v1/orders/${typed.id}/lines`, {
+          version,
+          lines: [{ typed: goods, qty: 2, priceCents: 8_900 }],
+        }),
+    ],
+    [deleted, () => add(gone)],
+    [one, () => root.del(`/api/v1/products/${one}`)],
+  ];
+  const holder = new pg.Client({ connectionString: server.databaseUrl });
+  await holder.connect();
+  try {
+    for (const [id, begin] of changes) {
+      await holder.query('begin');
+      await holder.query('select from stock where product_id = $1 for update', [id]);
+      const changed = begin();
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+      await expect.poll(async () => (await server.db.execute(waiting)).rowCount).toBe(1);
+      await holder.query('select from products where id = $1 for no key update nowait', [id]);
+      await holder.query('rollback');
+      expect(await changed).toMatchObject({ code: 200 });
+    }
+  } finally {
+    await holder.end();
+  }
 });
 
 test('X-A61 of two who give the same barcode at once one is refused at its field', async () => {

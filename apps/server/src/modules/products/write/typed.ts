@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 import { isEan13 } from '@selvedge/domain/goods/ean';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
@@ -15,12 +15,47 @@ import { shownPictures } from '../../upload/files/lock';
 import { freeBarcodes } from './barcodes';
 import { makeColor } from './values';
 
+type TypedGoods = components['schemas']['TypedGoods'];
+
 /** Goods written by hand, and where they come from. */
 export interface Typed {
-  goods: components['schemas']['TypedGoods'];
+  goods: TypedGoods;
   source: { kind: GoodsKind; warehouseId: string; supplierId: string };
   /** Where they stand in the call: refusals name their fields below it. */
   field: string;
+}
+
+const isCalled = (called: string) =>
+  or(sql`lower(${colors.name}) = lower(${called})`, sql`lower(${colors.nameEn}) = lower(${called})`);
+
+/** Goods that the house knows already of those that are written by hand: their products, and all sizes of these. */
+export async function knownOf(tx: Tx, goods: readonly TypedGoods[]) {
+  const named = goods.map(({ intlCode, color }) =>
+    and(eq(products.intlCode, intlCode), isCalled(color.trim())),
+  );
+  const rows = await tx
+    .select({ productId: products.id, skuId: stock.skuId })
+    .from(products)
+    .innerJoin(colors, eq(colors.id, products.colorId))
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .where(or(...named));
+  return {
+    productIds: [...new Set(rows.map(({ productId }) => productId))],
+    skuIds: rows.flatMap(({ skuId }) => skuId ?? []),
+  };
+}
+
+/**
+ * Holds products for {@link keepTyped}, whose stock the caller holds already. It comes before the turn at the names of colours, as in every
+ * other change of goods.
+ */
+export async function holdProducts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id)
+    .for('no key update');
 }
 
 /** The colour that somebody calls like this in any language; one that the house does not have yet is made. */
@@ -30,7 +65,7 @@ async function colorCalled(tx: Tx, called: string) {
   const [known] = await tx
     .select({ id, name, nameEn })
     .from(colors)
-    .where(or(sql`lower(${name}) = lower(${called})`, sql`lower(${nameEn}) = lower(${called})`))
+    .where(isCalled(called))
     .orderBy(colors.sort, id)
     .limit(1);
   return known ?? makeColor(tx, { name: called, nameEn: called });
@@ -53,7 +88,8 @@ async function sizeOf(tx: Tx, productId: string, size: string): Promise<string> 
 
 /**
  * Keeps goods that were written into an order by hand (D-16): outside the catalogue, as goods that left it are kept for their orders
- * (D-69). Written again, or put into the catalogue later, they are the same goods. Refuses with 40001 what the catalogue has already.
+ * (D-69). Written again, or put into the catalogue later, they are the same goods. Refuses with 40001 what the catalogue has already. The
+ * caller holds what the house knows of them ({@link knownOf}).
  */
 export async function keepTyped(ctx: Context, tx: Tx, { goods, source, field }: Typed) {
   const refuseAt = (name: string, word: KeyIn<'products'>) =>

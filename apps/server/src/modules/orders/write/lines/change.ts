@@ -6,7 +6,8 @@ import type { Tx } from '../../../../db/pool';
 import { invalid, refuse } from '../../../../http/errors';
 import type { Outgoing } from '../../../../http/outgoing';
 import { translate } from '../../../../translate';
-import { keepTyped } from '../../../products/write/typed';
+import { holdProducts, keepTyped, knownOf } from '../../../products/write/typed';
+import { holdStockRows } from '../../machine/stockLocks';
 import type { OrderBundle } from '../../read/bundle';
 import { orderDetail } from '../../read/detail';
 import { withoutPrices } from '../../../../http/withoutPrices';
@@ -53,6 +54,19 @@ async function saveAndTell(
   };
 }
 
+/**
+ * Holds what goods written by hand meet, before anything else is: all stock of the change in one order, then the products. Nothing is held
+ * where a change has no such goods: it takes its stock as it is saved.
+ */
+async function holdForTyped(tx: Tx, { lines }: OrderBundle, edits: readonly Edit[]): Promise<void> {
+  const typed = edits.flatMap((edit) => edit.typed ?? []);
+  if (typed.length === 0) return;
+  const { productIds, skuIds } = await knownOf(tx, typed);
+  const others = [...lines.map(({ skuId }) => skuId), ...edits.flatMap(({ skuId }) => skuId ?? [])];
+  await holdStockRows(tx, [...skuIds, ...others]);
+  await holdProducts(tx, productIds);
+}
+
 /** Goods that no list has, written by hand into one sub-order: kept outside the catalogue, and nothing is locked for them. */
 async function planTyped(
   ctx: Context,
@@ -90,6 +104,7 @@ export function changeLines(
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockOrder(ctx, tx, orderId, input.version);
     checkLinesOpen(ctx, bundle);
+    await holdForTyped(tx, bundle, input.lines);
     const plan = new LinesPlan(ctx, bundle, 'lines');
     const listed: { place: number; edit: ListedEdit }[] = [];
     for (const [place, edit] of input.lines.entries()) {
