@@ -60,8 +60,10 @@ function stepsFor({ order, paid, claims }: MoneyView, count: number, luck: Chanc
     ...STEPS[order.paymentStatus === 'PAID' ? 'paid' : 'unpaid'],
     ...(paid[0]?.status === 'PROOF_SUBMITTED' ? STEPS.waiting : []),
     ...(claims.length > 0 ? STEPS.claimed : []),
-    // A customer cancels only what nobody has paid anything of.
-    ...(order.paymentStatus === 'UNPAID' && paid.length === 0 ? (['cancelOwn'] as const) : []),
+    // A customer cancels only what nobody has paid anything of; mostly such an order is to be paid.
+    ...(order.paymentStatus === 'UNPAID' && paid.length === 0 && luck.happens(0.25)
+      ? (['cancelOwn'] as const)
+      : []),
   ];
   return Array.from({ length: count }, () => luck.pick(luck.happens(0.9) ? open : ALL_STEPS));
 }
