@@ -31,7 +31,7 @@ export const rowHead = style({ textAlign: 'start', fontWeight: vars.weight.regul
 
 const { color, line, space, text } = vars;
 
-/** On a phone: the name of the row on a line of its own, then its figures and fields, each under its own name. */
+/** On a phone: the name of the row on a line of its own, then its figures and fields, each under its own name; one that is empty is left out. */
 export const headRow = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const row = style({
   '@media': {
@@ -54,6 +54,7 @@ export const phoneCell = style({
       overflowWrap: 'anywhere',
       selectors: {
         '&:first-child': { gridColumn: '1 / -1', paddingInline: 0 },
+        '&:empty': { display: 'none' },
         '&[data-name]::before': {
           content: 'attr(data-name)',
           display: 'block',
@@ -64,3 +65,5 @@ export const phoneCell = style({
     },
   },
 });
+/** On a phone a field on a line of its own. */
+export const ownLine = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });

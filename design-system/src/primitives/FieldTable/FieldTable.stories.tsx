@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useSay } from '../../testing/say';
 import { NumberField } from '../NumberField';
+import { Select } from '../Select';
 import { FieldTable } from './FieldTable';
 
 interface Line {
@@ -60,5 +61,58 @@ export const Quantities: Story = {
     await userEvent.tab();
     await expect(first).toHaveValue('6');
     await expect(canvas.getByRole('textbox', { name: '确认 40' })).toHaveFocus();
+  },
+};
+
+/** On a phone a choice of long words has a line of its own, and a figure that a row does not have is not named. */
+export const LongChoices: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: function LongChoices() {
+    const say = useSay();
+    const heads = [
+      { id: 'A', name: 'Code', left: '' },
+      { id: 'C', name: 'II', left: '3' },
+    ];
+    return (
+      <FieldTable
+        label={say('读取说明', 'How it was read')}
+        rows={heads}
+        rowId={({ id }) => id}
+        columns={[
+          { id: 'place', header: say('位置', 'Place'), render: ({ name }) => name },
+          {
+            id: 'what',
+            header: say('读作', 'Taken for'),
+            hasOwnLine: true,
+            render: ({ name }) => (
+              <Select
+                label={`${say('读作', 'Taken for')} ${name}`}
+                isLabelHidden
+                defaultValue="UNKNOWN"
+                options={[
+                  {
+                    id: 'UNKNOWN',
+                    label: say('表头不是已知的尺码或列名', 'Head not known as a size or a column'),
+                  },
+                ]}
+              />
+            ),
+          },
+          {
+            id: 'left',
+            header: say('未使用件数', 'Pieces not used'),
+            align: 'end',
+            render: ({ left }) => left,
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const words of canvas.getAllByText('表头不是已知的尺码或列名', { selector: 'button *' }))
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    const cells = canvas.getAllByRole('row').map((row) => row.querySelector('td:last-child'));
+    await expect(cells[0]).not.toBeVisible();
+    await expect(cells[1]).toBeVisible();
   },
 };

@@ -9,18 +9,25 @@ import {
   frame,
   head,
   headRow,
+  ownLine,
   phoneCell,
   row as rowClass,
   rowHead,
   table,
 } from './FieldTable.css';
 
+/** A column of {@link FieldTable}. */
+export interface FieldTableColumn<RowData> extends TableColumn<RowData> {
+  /** On a phone its cells take a line of their own: a choice of long words. */
+  hasOwnLine?: boolean;
+}
+
 /** Props of {@link FieldTable}. */
 export interface FieldTableProps<RowData> extends RootProps<HTMLDivElement> {
   /** Spoken name of the table. */
   label: string;
   /** The first one names the row. */
-  columns: readonly TableColumn<RowData>[];
+  columns: readonly FieldTableColumn<RowData>[];
   rows: readonly RowData[];
   rowId: (row: RowData) => string;
 }
@@ -47,7 +54,7 @@ export function FieldTable<RowData>({ label, columns, rows, rowId, ...root }: Fi
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowId(row)} className={rowClass}>
-              {columns.map(({ id, header, render, align }, at) =>
+              {columns.map(({ id, header, render, align, hasOwnLine = false }, at) =>
                 at === 0 ? (
                   <th
                     key={id}
@@ -57,7 +64,11 @@ export function FieldTable<RowData>({ label, columns, rows, rowId, ...root }: Fi
                     {render(row, { index })}
                   </th>
                 ) : (
-                  <td key={id} data-name={header} className={`${tableCell({ align })} ${cell} ${phoneCell}`}>
+                  <td
+                    key={id}
+                    data-name={header}
+                    className={`${tableCell({ align })} ${cell} ${phoneCell} ${hasOwnLine ? ownLine : ''}`}
+                  >
                     {render(row, { index })}
                   </td>
                 ),

@@ -13,6 +13,7 @@ export const tabList = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 calc(-1 * ${line.hair}) 0 ${color.hairline}`,
+  '@media': { [media.phone]: { gap: space.s5 } },
 });
 
 export const tabListInset = style({
@@ -20,17 +21,19 @@ export const tabListInset = style({
   '@media': { [media.phone]: { paddingInline: space.s5 } },
 });
 
-/** The line of tabs with tools at its end; one hairline runs below both. */
+/** The line of tabs with tools at its end, on a phone below it; one hairline runs below both. */
 export const tabLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   boxShadow: `inset 0 calc(-1 * ${line.hair}) 0 ${color.hairline}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const tabEnd = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
   paddingInlineEnd: space.s5,
+  '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', paddingBlock: space.s2 } },
 });
 
 export const tab = style([

@@ -75,3 +75,15 @@ export const ToolsCome: Story = {
     );
   },
 };
+
+/** On a phone the tools stand on a line of their own: the tabs have the whole width. */
+export const ToolsOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { isInset: true, end: <Button size="small">下载 2 个错误行</Button> },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('tablist').getBoundingClientRect();
+    const tool = canvas.getByRole('button', { name: '下载 2 个错误行' }).getBoundingClientRect();
+    await expect(tool.top).toBeGreaterThanOrEqual(tabs.bottom);
+    await expect(tabs.width).toBe(canvas.getByRole('tabpanel').getBoundingClientRect().width);
+  },
+};
