@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { ImportScreen } from './ImportScreen';
-import { dropSheet, workbook } from './droppedSheet.fixture';
+import { dropSheet, struck, workbook } from './droppedSheet.fixture';
 
 const meta = {
   title: 'Buyer/Import',
@@ -91,6 +91,35 @@ export const OtherColumns: Story = {
     await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
     await expect(canvas.getByRole('tab', { name: '读取说明' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('radio', { name: '全部或不提交' })).toBeChecked();
+  },
+};
+
+/** A sheet of a showroom: stock beside orders, sizes in another system below the heads, a cell struck through, and below it a table of two systems. */
+const SHOWROOM = [
+  ['Code', 'Type', 'EU', '36', '38', 'Colour', 'Confirmed'],
+  [null, null, 'UK', 8, 10, null, null],
+  ['8051234567892', 'Stock', null, 4, 9, null, null],
+  ['8051234567892', 'Order', null, 2, struck(3), null, 2],
+  [null, null, null, null, null, null, null],
+  ['Code', 'EU', 'IT', 'Qty'],
+  ['3760288411901', '36', '38', 2],
+];
+
+export const Showroom: Story = {
+  name: 'On a phone stock rows, other sizes, struck cells and unclear sizes are told in full',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('把填好的订货表拖到这里');
+    await dropSheet(canvasElement, SHOWROOM);
+    await canvas.findByText('工作表“Order”：表中 19 件 = 可提交 2 件 + 拒绝 2 件 + 未读取 15 件');
+    await canvas.findByText('第 3 行：库存，不是订货，13 件未使用');
+    await canvas.findByText('单元格带有删除线，未读取；如需订购，请去掉删除线后重新上传');
+    await canvas.findByText('EU / IT 列都可能是尺码，请选定以哪一列为准');
+    await userEvent.click(canvas.getByRole('tab', { name: '读取说明' }));
+    const table = within(await canvas.findByRole('table', { name: '读取说明' }));
+    await expect(table.getByRole('row', { name: /^第 2 行/ })).toHaveTextContent('尺码对照，不是订货');
+    for (const words of table.getAllByText('表头不是已知的尺码或列名', { selector: 'button *' }))
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
   },
 };
 

@@ -52,6 +52,7 @@ export function ReadingTable({ reading, choices, isDisabled = false, onChoose }:
           {
             id: 'what',
             header: t('reading.columns.what'),
+            hasOwnLine: true,
             render: ({ line, what }) =>
               line.kind === 'column' && line.of.use !== 'ID' ? (
                 <ColumnSelect
