@@ -83,7 +83,6 @@ export const headCell = style([
     borderBlockEnd: strongHair,
     outline: 'none',
     selectors: {
-      '&:first-child': { paddingInlineStart: tableInset, paddingInlineEnd: 0 },
       '&:last-child': { paddingInlineEnd: endEdge },
       '&[data-sortable]': { cursor: 'pointer' },
       '&[data-sortable]:hover': { color: color.ink1 },
@@ -166,12 +165,17 @@ export const cellAlign = styleVariants({
   end: { textAlign: 'end', justifyContent: 'flex-end' },
 });
 /** First and last cell of a row, and the states few cells have, are classes of their own: each cell matches few rules. */
-export const cellFirst = style({
+const cellFirst = style({
   paddingInlineStart: tableInset,
-  paddingInlineEnd: 0,
   selectors: {
     [`${rowFilled} > &`]: finishedEdge,
   },
+});
+/** Figures at the end of the first cell keep their distance from the words of the second one. */
+export const cellFirstAlign = styleVariants({
+  start: [cellFirst, { paddingInlineEnd: 0 }],
+  center: [cellFirst, { paddingInlineEnd: 0 }],
+  end: [cellFirst],
 });
 export const cellLast = style({ paddingInlineEnd: endEdge });
 

@@ -65,10 +65,15 @@ export function layoutColumns<Row>(
   };
   if (hasTicks) add(tickWidth, null, shown.some((column) => column.pinned === 'start') ? 'start' : undefined);
   for (const column of shown) add(column.width, column);
-  const edges = laidOut.map((column, index) => ({
-    ...column,
-    cellClass: `${column.cellClass}${index === 0 ? ` ${css.cellFirst}` : ''}${index === laidOut.length - 1 ? ` ${css.cellLast}` : ''}`,
-  }));
+  const edges = laidOut.map((column, index) => {
+    const first = index === 0 ? ` ${css.cellFirstAlign[column.source?.align ?? 'start']}` : '';
+    const last = index === laidOut.length - 1 ? ` ${css.cellLast}` : '';
+    return {
+      ...column,
+      cellClass: `${column.cellClass}${first}${last}`,
+      headClass: `${column.headClass}${first}`,
+    };
+  });
   return {
     columns: edges,
     template: tracks

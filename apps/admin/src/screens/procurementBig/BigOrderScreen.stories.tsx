@@ -42,6 +42,25 @@ export const Full: Story = {
   },
 };
 
+/** The text of a cell, as it is drawn. */
+function drawn(cell: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  return range.getBoundingClientRect();
+}
+
+export const InEnglish: Story = {
+  name: 'The longest state is written in full, and the number of a row stands apart from its sub-order',
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const [state] = await canvas.findAllByRole('gridcell', { name: 'Awaiting platform confirmation' });
+    await expect(state?.scrollWidth).toBe(state?.clientWidth);
+    const [row, sub] = canvas.getAllByRole('columnheader');
+    if (!row || !sub) throw new Error('a sheet without heads');
+    await expect(drawn(sub).left - drawn(row).right).toBeGreaterThanOrEqual(12);
+  },
+};
+
 export const Pasted: Story = {
   name: 'D-15 A pasted column is written cell by cell, what cannot be stays in its cell with the reason',
   play: async ({ canvas, canvasElement }) => {

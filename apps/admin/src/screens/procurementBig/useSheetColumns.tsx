@@ -82,7 +82,7 @@ export function useSheetColumns(): ManifestColumn<SheetRow>[] {
       {
         id: 'state',
         header: t('columns.status'),
-        width: 144,
+        width: 200,
         render: ({ source: { cancelled, confirmation } }) =>
           statusWord(
             cancelled ? { kind: 'status', code: 'CANCELLED' } : { kind: 'confirmation', code: confirmation },
