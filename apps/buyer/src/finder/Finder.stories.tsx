@@ -22,6 +22,8 @@ export const Found: Story = {
     await userEvent.type(dialog.getByRole('searchbox'), '订单');
     for (const name of ['采购订单', 'O25112000317'])
       await waitFor(() => expect(dialog.getByRole('link', { name })).toBeVisible());
+    const list = dialog.getByRole('link', { name: 'AW25 米兰女装现货 第二批' }).closest('li');
+    await expect(list).toHaveTextContent(/第二批香港 \/ 澳门$/);
     const words = encodeURIComponent('订单');
     await expect(dialog.queryByRole('link', { name: /^查看全部 .*清单/ })).toBeNull();
     await expect(dialog.getByRole('link', { name: '查看全部 10 张订单' })).toHaveAttribute(

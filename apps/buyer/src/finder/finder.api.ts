@@ -1,4 +1,4 @@
-import type { FoundKind } from '@selvedge/app-kit/finder/found';
+import type { Found, FoundKind } from '@selvedge/app-kit/finder/found';
 import { buyer } from '../api/client';
 import { productHref } from '../trade/productLink';
 
@@ -9,10 +9,10 @@ export const foundKinds: readonly FoundKind[] = [
     listPath: '/products/list',
     find: async (query, signal) => {
       const { list, total } = await buyer.get('/api/sp/front/list/page', { query, signal, silent: true });
-      const first = list.map(({ id, name }) => ({
+      const first = list.map(({ id, name, deliveryMethod }): Found => ({
         href: `/products/detail/${encodeURIComponent(id)}`,
         label: name,
-        note: id,
+        note: (t) => t(`dictionaries:delivery_method.${deliveryMethod}`),
       }));
       return { first, total };
     },

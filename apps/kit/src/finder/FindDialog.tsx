@@ -103,7 +103,7 @@ function FoundSection({ id, found, all, onLeave }: FoundSectionProps) {
               </Link>
               {note ? (
                 <Text size="caption" ink="weak">
-                  {note}
+                  {typeof note === 'function' ? note(t) : note}
                 </Text>
               ) : null}
             </Inline>

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { queryKey } from '../app/queryKeys';
 
 /** A place that was found. */
 export interface Found {
   href: string;
   label: string;
-  /** What tells it from others of the name. */
-  note?: string;
+  /** What tells it from others of the name: as it is written everywhere, or in the words of the language in force. */
+  note?: string | ((t: TFunction<'finder'>) => string);
 }
 
 /** The page that is asked for of each kind. */
