@@ -25,6 +25,15 @@ export const Full: Story = {
   },
 };
 
+/** Why an invitation ended is its state: it was refused, revoked, or nobody answered it in time. */
+export const EndedInvitations: Story = {
+  play: async ({ canvas }) => {
+    const row = async (name: RegExp) => canvas.findByRole('row', { name });
+    await expect(await row(/13701886230/)).toHaveTextContent(/已过期.*11月10日 过期/);
+    await expect(await row(/91420336/)).toHaveTextContent(/已拒绝.*拒绝/);
+  },
+};
+
 /** The leader reads where the goods go before agreeing; what was asked for before the place was kept shows none. */
 export const WaitingPlace: Story = {
   name: 'X-B75 X-B76 Where the goods of an inquiry that waits go',

@@ -42,6 +42,12 @@ function stepsOf(
   return [status === 'DENIED' ? 'again' : 'revoke'];
 }
 
+/** The word of a state; one that was not refused says how else it ended. */
+function stateWord({ status, deniedBy }: Invitation, t: TFunction<'team'>): string {
+  if (deniedBy === 'EXPIRY' || deniedBy === 'TEAM') return t(`ended.${deniedBy}`);
+  return t(`dictionaries:invitation_status.${status}`);
+}
+
 function whenWords(invitation: Invitation, t: TFunction<'team'>, formats: Formats): string {
   const { status, createdAt, expiresAt, handledAt, deniedBy } = invitation;
   const made = formats.date(createdAt);
@@ -94,11 +100,14 @@ export function invitationColumns(
       id: 'status',
       header: t('columns.status'),
       width: 132,
-      render: ({ status }) => (
-        <StatusMark {...MARKS[status]} tone={toneOf(status, MARKS[status].tone)}>
-          {t(`dictionaries:invitation_status.${status}`)}
-        </StatusMark>
-      ),
+      render: (invitation) => {
+        const mark = MARKS[invitation.status];
+        return (
+          <StatusMark {...mark} tone={toneOf(invitation.status, mark.tone)}>
+            {stateWord(invitation, t)}
+          </StatusMark>
+        );
+      },
     },
     {
       id: 'when',
