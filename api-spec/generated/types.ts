@@ -8664,7 +8664,7 @@ export interface components {
              * @description The last three are warnings, the others keep the row out.
              * @enum {string}
              */
-            code: "CODE_MISSING" | "CODE_DAMAGED" | "CODE_INVALID" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "ROW_TWICE" | "NAME_MISSING" | "BRAND_UNKNOWN" | "CATEGORY_UNKNOWN" | "SEASON_UNKNOWN" | "WAREHOUSE_UNKNOWN" | "COLOR_MISSING" | "COLOR_UNKNOWN" | "GENDER_UNKNOWN" | "KIND_UNKNOWN" | "TEXT_TOO_LONG" | "BARCODE_TAKEN" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "BELOW_LOCKED" | "OTHER_SUPPLIER" | "OTHER_KIND" | "SUPPLIER_CODE_INVALID" | "PREFIX_INVALID" | "PREFIX_TAKEN" | "NAME_TAKEN" | "STATUS_UNKNOWN" | "COUNTRY_UNKNOWN" | "CURRENCY_UNKNOWN" | "EMAIL_INVALID" | "PHONE_INVALID" | "PRICE_CHANGED" | "ALREADY_LISTED" | "WILL_UPDATE";
+            code: "CODE_MISSING" | "CODE_DAMAGED" | "CODE_INVALID" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "ROW_TWICE" | "NAME_MISSING" | "BRAND_UNKNOWN" | "CATEGORY_UNKNOWN" | "SEASON_UNKNOWN" | "WAREHOUSE_UNKNOWN" | "COLOR_MISSING" | "COLOR_UNKNOWN" | "GENDER_UNKNOWN" | "KIND_UNKNOWN" | "TEXT_TOO_LONG" | "BARCODE_TAKEN" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "STRUCK_OUT" | "BELOW_LOCKED" | "OTHER_SUPPLIER" | "OTHER_KIND" | "SUPPLIER_CODE_INVALID" | "PREFIX_INVALID" | "PREFIX_TAKEN" | "NAME_TAKEN" | "STATUS_UNKNOWN" | "COUNTRY_UNKNOWN" | "CURRENCY_UNKNOWN" | "EMAIL_INVALID" | "PHONE_INVALID" | "PRICE_CHANGED" | "ALREADY_LISTED" | "WILL_UPDATE";
             /** @description In the language of the request. */
             message: string;
             /** @description Key of the sentence in the catalogues, import.goods.<code>. */
@@ -11551,7 +11551,7 @@ export interface components {
          * @description Why a row was refused.
          * @enum {string}
          */
-        ShipmentImportProblem: "NUMBER_MISSING" | "NUMBER_UNKNOWN" | "NUMBER_TWICE" | "TRACKING_MISSING" | "TOO_LONG" | "CLOSED";
+        ShipmentImportProblem: "NUMBER_MISSING" | "NUMBER_UNKNOWN" | "NUMBER_TWICE" | "TRACKING_MISSING" | "TOO_LONG" | "CLOSED" | "STRUCK_OUT";
         /** @description What became of each row of a sheet of tracking numbers. */
         ShipmentImportResult: {
             /** @description Consignments that have a new number. */
@@ -12972,7 +12972,7 @@ export interface components {
              * @description Every one of them keeps the row out.
              * @enum {string}
              */
-            code: "USERNAME_MISSING" | "USERNAME_INVALID" | "USERNAME_TAKEN" | "USERNAME_TWICE" | "NICKNAME_MISSING" | "EMAIL_INVALID" | "MOBILE_INVALID" | "GENDER_UNKNOWN" | "ROLE_UNKNOWN";
+            code: "USERNAME_MISSING" | "USERNAME_INVALID" | "USERNAME_TAKEN" | "USERNAME_TWICE" | "NICKNAME_MISSING" | "EMAIL_INVALID" | "MOBILE_INVALID" | "GENDER_UNKNOWN" | "ROLE_UNKNOWN" | "STRUCK_OUT";
             /** @description In the language of the request. */
             message: string;
         };

@@ -25,10 +25,11 @@ export interface OrderReading {
   account: BookAccount;
 }
 
-/** A row of any sheet as text; `rowNo` counts from 1. */
+/** A row of any sheet as text; `rowNo` counts from 1, the columns that are struck through from 0. */
 export interface TextRow {
   rowNo: number;
   texts: string[];
+  struck: number[];
 }
 
 /** What a worker is asked: to read an order sheet, to read any sheet as text, to write a sheet. */

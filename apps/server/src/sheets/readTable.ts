@@ -14,6 +14,10 @@ function tableText(cell: SheetCell): string {
   return cell.kind === 'UNCOMPUTED' ? '' : String(cell.serial ?? cell.text);
 }
 
+function struckIn(line: readonly SheetCell[]): number[] {
+  return line.flatMap((cell, at) => (isOdd(cell) && cell.kind === 'STRUCK' ? [at] : []));
+}
+
 function keptRow(texts: readonly string[], longest: number): string[] {
   let left = longest;
   return texts.map((text) => {
@@ -37,7 +41,8 @@ export async function readTable(
   for (const [index, line] of lines.entries()) {
     if (rows.length >= mostRows) break;
     const texts = line.map(tableText);
-    if (index === 0 || texts.some((text) => text !== '')) rows.push({ rowNo: index + 1, texts });
+    if (index === 0 || texts.some((text) => text !== ''))
+      rows.push({ rowNo: index + 1, texts, struck: struckIn(line) });
   }
   if (cut && scale === 'goods' && rows.length < mostRows) throw tooMuch();
   const longest = shareOf(
@@ -45,5 +50,5 @@ export async function readTable(
     LONGEST_ROW,
     scale,
   );
-  return rows.map(({ rowNo, texts }) => ({ rowNo, texts: keptRow(texts, longest) }));
+  return rows.map((row) => ({ ...row, texts: keptRow(row.texts, longest) }));
 }

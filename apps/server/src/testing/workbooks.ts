@@ -60,3 +60,23 @@ export function workbookParts(xml: WorkbookXml): ZipPart[] {
 
 /** The workbook itself. */
 export const workbookOf = (xml: WorkbookXml): Buffer => zip(workbookParts(xml));
+
+/** A cell of `struckBook` with a line through it. */
+export const struckOut = (text: string) => ({ struck: text });
+
+/** A workbook of one sheet with these rows; cells made by `struckOut` are struck through. */
+export function struckBook(rows: readonly (readonly (string | ReturnType<typeof struckOut>)[])[]): Buffer {
+  const cell = (one: string | ReturnType<typeof struckOut>) =>
+    typeof one === 'string' ? inline(one) : inline(one.struck).replace('<c ', '<c s="1" ');
+  return workbookOf({
+    rows: rows.map((cells, at) => `<row r="${at + 1}">${cells.map(cell).join('')}</row>`).join(''),
+    relations:
+      relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId3', 'styles', 'styles.xml'),
+    parts: [
+      part(
+        'xl/styles.xml',
+        '<styleSheet><fonts><font/><font><strike/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>',
+      ),
+    ],
+  });
+}

@@ -78,6 +78,8 @@ export const importRows = pgTable(
       .references(() => importJobs.id, { onDelete: 'cascade' }),
     rowNo: integer('row_no').notNull(),
     raw: jsonb('raw').$type<Record<string, string>>().notNull(),
+    /** Heads over the cells that the sender of goods or suppliers struck through; none in rows of orders, whose verdict is final. */
+    struck: text('struck').array().notNull().default([]),
     state: text('state').$type<'OK' | 'WARN' | 'ERROR'>().notNull(),
     problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
     matches: jsonb('matches').$type<StoredMatch[]>().notNull().default([]),

@@ -15,6 +15,7 @@ import { makeBuyer, makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeHouse';
 import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import { struckBook, struckOut } from '../../testing/workbooks';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 import { inEveryLanguage } from '../../translate';
 import { emptyQueue } from '../../jobs/tables';
@@ -51,8 +52,9 @@ const rowsOf = async (id: string, query = {}, language = 'en') =>
 const commit = (id: string, mode: string, who = boss) =>
   who.post(`/api/v1/jobs/${id}/commit`, { mode }, { 'idempotency-key': randomUUID() });
 /** Uploads a sheet and has its rows checked; answers the id of its job. */
-const check = async (rows: unknown[][], heads?: readonly string[]) => {
-  const sent = await sendGoods(boss, goodsBook(rows, heads));
+const check = (rows: unknown[][], heads?: readonly string[]) => checkBook(goodsBook(rows, heads));
+const checkBook = async (data: Buffer) => {
+  const sent = await sendGoods(boss, data);
   expect(sent).toMatchObject({ code: 200, data: { type: 'PRODUCT_IMPORT', state: 'QUEUED', done: 0 } });
   await server.work();
   return idOf(sent);
@@ -277,6 +279,52 @@ test('Q-01 Q-09 X-A161 every mistake is told by row, column, value and reason in
     .set({ locked: 0 })
     .where(eq(stock.skuId, `${coat}-40`));
   await server.db.delete(listItems).where(eq(listItems.productId, other));
+});
+
+test('Q-01 Q-02 a cell that is struck through keeps its row out and is not read; the row written anew below is taken', async () => {
+  const rowOf = (number: number, size = '38') => (goodsRowsOf(1, [size], number)[0] ?? []).map(String);
+  const struckAt = (row: string[], ...heads: string[]) =>
+    row.map((text, at) => (heads.includes(GOODS_HEADS[at] ?? '') ? struckOut(text) : text));
+  const said = new Set(['International code', 'Colour', 'Size', 'On hand']);
+  const sizeOnly = rowOf(701, '40').map((text, at) => (said.has(GOODS_HEADS[at] ?? '') ? text : ''));
+  const id = await checkBook(
+    struckBook([
+      [...GOODS_HEADS, 'Remark'],
+      rowOf(700).map(struckOut),
+      [...rowOf(700), ''],
+      struckAt(rowOf(701), 'Wholesale price'),
+      sizeOnly,
+      [...rowOf(702), struckOut('not before May')],
+      struckAt(rowOf(703), 'Size'),
+      struckAt(rowOf(704), 'International code'),
+    ]),
+  );
+  const list = field(await rowsOf(id, { pageSize: 100 }), 'list') as {
+    state: string;
+    problems: { column: string; value: string; code: string; message: string }[];
+  }[];
+  expect(
+    list.map(({ problems }) => problems.map(({ column, value, code }) => [column, value, code])),
+  ).toEqual([
+    rowOf(700).map((value, at) => [GOODS_HEADS[at], value, 'STRUCK_OUT']),
+    [],
+    [['Wholesale price', '120.50', 'STRUCK_OUT']],
+    [['Wholesale price', '120.50', 'STRUCK_OUT']],
+    [],
+    [['Size', '38', 'STRUCK_OUT']],
+    [['International code', goodsCodeOf(704), 'STRUCK_OUT']],
+  ]);
+  expect(list[2]?.problems[0]?.message).toContain('struck through');
+  expect(JSON.stringify(await rowsOf(id, {}, 'zh-CN'))).toContain('删除线');
+  expect(await commit(id, 'VALID_ONLY')).toMatchObject({ code: 200, data: { committed: 2, skipped: 5 } });
+  await server.work();
+  const made = async (number: number) => (await stored(goodsCodeOf(number))).product;
+  expect(await made(700)).toMatchObject({ wholesalePriceCents: 12_050 });
+  expect([await made(702), await made(701), await made(704)]).toEqual([
+    expect.anything(),
+    undefined,
+    undefined,
+  ]);
 });
 
 test('Q-02 M-J a commit sent twice and in parallel is done once and answers the same', async () => {

@@ -10,6 +10,7 @@ import { makeViewer } from '../../testing/scopeHouse';
 import { book } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../../testing/testers';
+import { struckBook, struckOut } from '../../testing/workbooks';
 
 let server: TestServer;
 let buyer: Tester;
@@ -154,6 +155,29 @@ test('X-A90 Q-01 every cell that is wrong says why, in the language of the reade
   expect((await commit(idOf(sent), 'VALID_ONLY')).data).toMatchObject({ committed: 1, skipped: 6 });
   const file = await buyer.get(`/api/v1/jobs/${idOf(sent)}/file`);
   expect(file.raw.headers['content-type']).toContain('spreadsheetml');
+});
+
+test('X-A90 Q-01 a cell that is struck through keeps its row out and is not read; the row written anew below is taken', async () => {
+  const filled = ['STRUCK', 'Filatura Struck', '', '', '', 'IT', 'ST', 'EUR', '6', ''];
+  const sent = await buyer.form('/api/v1/suppliers/_import', {
+    file: {
+      filename: 'suppliers.xlsx',
+      data: struckBook([
+        [...HEADS, 'Rating'],
+        filled.map(struckOut),
+        [...filled, struckOut('4')],
+        ['STRUCK-2', struckOut('Filatura Due'), '', '', '', 'IT', 'SU', 'EUR', '6', ''],
+      ]),
+    },
+  });
+  expect(await problemsOf(idOf(sent))).toEqual([
+    filled.filter((text) => text !== '').map(() => 'STRUCK_OUT'),
+    [],
+    ['STRUCK_OUT'],
+  ]);
+  expect((await commit(idOf(sent), 'VALID_ONLY')).data).toMatchObject({ committed: 1, skipped: 2 });
+  expect(await stored('STRUCK')).toMatchObject({ name: 'Filatura Struck' });
+  expect(await stored('STRUCK-2')).toBeUndefined();
 });
 
 test('X-A90 Q-02 Q-03 a prefix taken since the check keeps its row out of the commit, and two commits at once write once', async () => {

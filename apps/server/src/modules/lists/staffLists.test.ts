@@ -12,6 +12,7 @@ import { makeBuyer, makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeHouse';
 import { book } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
+import { struckBook, struckOut } from '../../testing/workbooks';
 
 const LISTS = '/api/v1/lists';
 const DAY_MS = 86_400_000;
@@ -270,10 +271,10 @@ test('X-A75 X-A161 Q-01 Q-02 Q-06 a sheet of codes and prices is checked, shown 
     .from(products)
     .where(inArray(products.id, [coat, bag, futures]));
   const codeOf = (product: string) => codesOf.find((one) => one.id === product)?.code ?? '';
-  const send = (rows: unknown[][], who = root) =>
-    who.form(`${LISTS}/${id}/products/_import`, {
-      file: { filename: '特价.xlsx', data: book([['国际编码', '颜色', '批发价'], ...rows]) },
-    });
+  const heads = ['国际编码', '颜色', '批发价'];
+  const sendBook = (data: Buffer, who = root) =>
+    who.form(`${LISTS}/${id}/products/_import`, { file: { filename: '特价.xlsx', data } });
+  const send = (rows: unknown[][], who = root) => sendBook(book([heads, ...rows]), who);
   await goods(id, { add: [{ productId: bag, priceCents: 500 }], version: 1 });
   const sent = await send([
     [codeOf(coat), '驼色', '199.5'],
@@ -320,6 +321,24 @@ test('X-A75 X-A161 Q-01 Q-02 Q-06 a sheet of codes and prices is checked, shown 
   expect(refused, 'Q-03 all rows or none').toMatchObject({ code: 42202, data: { invalid: 1 } });
   expect((await itemsOf(id)).map(({ cents }) => cents)).toEqual([8_800, 19_950]);
   expect((await root.del(wholeJob)).code).toBe(200);
+  const crossed = await sendBook(
+    struckBook([
+      [...heads, '尺码'],
+      [codeOf(coat), '驼色', '170'].map(struckOut),
+      [codeOf(coat), '', '160', struckOut('38')],
+      [codeOf(bag), '', struckOut('80'), ''],
+    ]),
+  );
+  const crossedJob = `/api/v1/jobs/${String(field(crossed.data, 'id'))}`;
+  const crossedRows = field((await root.get(`${crossedJob}/rows`)).data, 'list');
+  const struck = (column: string, value: string) => ({ column, value, code: 'STRUCK_OUT' });
+  expect(crossedRows, 'struck through is not read').toMatchObject([
+    { problems: [struck('国际编码', codeOf(coat)), struck('颜色', '驼色'), struck('批发价', '170')] },
+    { problems: [{ code: 'ALREADY_LISTED' }] },
+    { problems: [struck('批发价', '80')] },
+  ]);
+  await root.post(`${crossedJob}/commit`, { mode: 'VALID_ONLY' });
+  expect((await itemsOf(id)).map(({ cents }) => cents)).toEqual([8_800, 16_000]);
   const { tester } = await makeViewer(house.server, 'sends_blind', 'ALL', [
     'biz:list:query',
     'biz:list:edit',

@@ -7,6 +7,7 @@ import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
+import { struckBook, struckOut } from '../../testing/workbooks';
 
 const DUE = 110_000;
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -61,8 +62,9 @@ const sheet = (rows: unknown[][]): Buffer => {
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'x');
   return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
 };
-const send = (rows: unknown[][], who = luca) =>
-  who.form('/api/v1/shipments/_import', { file: { filename: 'dhl.xlsx', data: sheet(rows) } });
+const sendBook = (data: Buffer, who = luca) =>
+  who.form('/api/v1/shipments/_import', { file: { filename: 'dhl.xlsx', data } });
+const send = (rows: unknown[][], who = luca) => sendBook(sheet(rows), who);
 
 test('X-A138 M-T7 what waits is what can be sent: paid, open, due first; its pick list tells labels and where it goes', async () => {
   const unpaid = await house.orderToPay();
@@ -179,4 +181,28 @@ test('X-A142 tracking numbers come by sheet: each row for itself, told one by on
   const back = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
   expect(back[1]?.[0]).toBe(first);
   expect((await send(back)).data).toMatchObject({ changed: 0, unchanged: 1, refused: 0 });
+
+  const [heads = []] = rows;
+  const crossed = await sendBook(
+    struckBook([
+      heads.map(String),
+      [first, 'UPS', 'OLD'].map((text = '') => struckOut(text)),
+      [first ?? '', '', 'NEW 2', struckOut('box 2')],
+      [second ?? '', struckOut('UPS'), 'NEW 3', ''],
+    ]),
+  );
+  expect(crossed.data, 'what is struck through is not read').toMatchObject({
+    rows: [
+      {
+        shipmentNo: first,
+        trackingNo: 'OLD',
+        problem: 'STRUCK_OUT',
+        message: expect.stringContaining('删除线'),
+      },
+      { state: 'CHANGED' },
+      { shipmentNo: second, problem: 'STRUCK_OUT' },
+    ],
+  });
+  expect(await find(first)).toMatchObject({ courier: 'DHL', trackingNo: 'NEW 2' });
+  expect(await find(second)).toMatchObject({ courier: 'FedEx', trackingNo: '=1+1' });
 });

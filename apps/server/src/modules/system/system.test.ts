@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer'
 import type { Tester } from '../../testing/testers';
 import { raisePermissionVersion } from '../auth/sessions/staffGrants';
 import { book } from '../../testing/sheets';
+import { struckBook, struckOut } from '../../testing/workbooks';
 
 let server: TestServer;
 let root: Tester;
@@ -302,6 +303,27 @@ describe('staff sheet', () => {
     expect(sheet?.B2).toMatchObject({ t: 's', v: '=1+1' });
     expect(sheet?.B2?.f).toBeUndefined();
     expect(sheet === undefined ? [] : utils.sheet_to_json(sheet)).toHaveLength(1);
+  });
+
+  test('Q-01 a cell that is struck through keeps its row out and is not read; the row written anew below is taken', async () => {
+    const data = struckBook([
+      ['用户名', '昵称', '角色', '备注'],
+      ['marta', 'Marta', '销售'].map(struckOut),
+      ['marta', 'Marta', '', struckOut('new')],
+      ['nina', 'Nina', struckOut('销售'), ''],
+    ]);
+    const file = { filename: 'people.xlsx', data };
+    const result = await root.form('/api/v1/users/_import?deptId=d-sales', { file });
+    const struck = (column: string, value: string) => ({ column, value, code: 'STRUCK_OUT' });
+    expect(result.data).toMatchObject({
+      validCount: 1,
+      messageList: [expect.stringContaining('删除线'), expect.stringContaining('删除线')],
+      rows: [
+        { problems: [struck('用户名', 'marta'), struck('昵称', 'Marta'), struck('角色', '销售')] },
+        { state: 'OK', problems: [] },
+        { problems: [struck('角色', '销售')] },
+      ],
+    });
   });
 
   test('Q-11 D-45 a file is judged by its content', async () => {

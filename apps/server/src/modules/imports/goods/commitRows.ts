@@ -1,4 +1,4 @@
-import { goodsCode, goodsTexts } from '@selvedge/domain/sheets/goodsSheet';
+import { goodsCode } from '@selvedge/domain/sheets/goodsSheet';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
@@ -15,7 +15,7 @@ import { queueGoods } from '../machine/queueGoods';
 import type { JobRow } from '../read/jobs';
 import { failGoods } from './failGoods';
 import { type JudgedRow, judgeRows } from './judge';
-import { type GoodsSheet, openSheet, rowsAt, type SheetRow } from './openSheet';
+import { type GoodsSheet, openSheet, readTexts, rowsAt, type SheetRow } from './openSheet';
 import { mergePlans } from './plan';
 import { countVerdicts, keepVerdicts } from './verdicts';
 
@@ -39,7 +39,7 @@ const holdProducts = command({
 
 /** Holds the goods that some rows name as every change of goods does: stock first, where pieces are said, then products. */
 async function holdGoods(tx: Tx, sheet: GoodsSheet, rows: readonly SheetRow[]): Promise<void> {
-  const codes = [...new Set(rows.map(({ raw }) => goodsCode(goodsTexts(raw, sheet.layout).code)))];
+  const codes = [...new Set(rows.map((row) => goodsCode(readTexts(row, sheet.layout).code)))];
   // Orders wait for stock that is held, so a sheet of prices alone holds none.
   const saysPieces = sheet.layout.onHand !== undefined || sheet.layout.incoming !== undefined;
   if (saysPieces) await holdStock(tx, codes, sheet.supplierId);

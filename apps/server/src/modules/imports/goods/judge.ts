@@ -9,13 +9,14 @@ import {
   readGoodsRow,
   sizeKey,
 } from '@selvedge/domain/sheets/goodsSheet';
+import { struckColumns, withoutStruck, withStruckOut } from '@selvedge/domain/sheets/struckCells';
 import type { Queryable } from '../../../db/pool';
 import type { StoredMatch, StoredProblem } from '../../../db/schema/imports';
 import { cutText } from '../../../db/storableText';
 import { yieldEvery } from '../../../fairness/yieldEvery';
 import type { ProductToSave } from '../../products/write/saveProducts';
 import { findProduct, type Found } from './findProduct';
-import { firstOf, firstRows, type GoodsSheet, type SentRow } from './openSheet';
+import { firstOf, firstRows, type GoodsSheet, readTexts, type SentRow } from './openSheet';
 import { planOf } from './plan';
 import { colorKey } from './references';
 import { readStored, type StoredGoods } from './stored';
@@ -52,13 +53,27 @@ function matchOf({ product, size }: Found): StoredMatch[] {
   return [{ productId: product.id, skuId: size.skuId, listId: '', qty: 0, priceCents: price ?? 0 }];
 }
 
+/** Cells that are struck through in a row, or in the first row of its product where it takes them from there. */
+function struckOf(
+  sent: SentRow,
+  first: SentRow,
+  { layout }: GoodsSheet,
+  isFromFirst: (column: GoodsColumn) => boolean,
+): GoodsColumn[] {
+  const taken = struckColumns(first.struck, layout).filter(isFromFirst);
+  return [...struckColumns(sent.struck, layout), ...taken];
+}
+
 function judge(sent: SentRow, first: SentRow, sheet: GoodsSheet, stored: StoredGoods): JudgedRow {
   const { rowNo, raw } = sent;
   const own = goodsTexts(raw, sheet.layout);
-  const row = readGoodsRow(completedBy(own, goodsTexts(first.raw, sheet.layout)));
+  const written = completedBy(own, goodsTexts(first.raw, sheet.layout));
+  const struck = struckOf(sent, first, sheet, (column) => own[column] === '' && written[column] !== '');
+  const row = readGoodsRow(withoutStruck(written, struck));
   const found = findProduct(row, sheet, stored);
   const planned = planOf(row, found, sheet, stored);
-  const problems = [...row.problems, ...found.problems, ...twice(row, rowNo, sheet), ...planned.problems];
+  const wrong = [...row.problems, ...found.problems, ...twice(row, rowNo, sheet), ...planned.problems];
+  const problems: GoodsProblem[] = withStruckOut(wrong, struck);
   const state = goodsImportState(problems.map(({ code }) => code));
   // What a commit would do to a row is worth saying only where it would do it.
   const said =
@@ -66,13 +81,15 @@ function judge(sent: SentRow, first: SentRow, sheet: GoodsSheet, stored: StoredG
   const ordered = said
     .toSorted((a, b) => GOODS_COLUMNS.indexOf(a.column) - GOODS_COLUMNS.indexOf(b.column))
     .slice(0, MOST_PROBLEMS);
+  const valueOf = (column: GoodsColumn) =>
+    row[column] === '' && !struck.includes(column) ? '' : own[column] || written[column];
   const headOf = (column: GoodsColumn) => sheet.layout[column] ?? column;
   return {
     rowNo,
     state,
     problems: ordered.map(({ column, code, params }) => ({
       column: headOf(column),
-      value: cutText(row[column] === '' ? '' : own[column] || row[column], LONGEST_VALUE),
+      value: cutText(valueOf(column), LONGEST_VALUE),
       code,
       ...(params && { params }),
     })),
@@ -93,7 +110,7 @@ export async function judgeRows(
   rows: readonly SentRow[],
 ): Promise<JudgedRow[]> {
   const firsts = await firstRows(db, jobId, sheet, rows);
-  const texts = rows.map(({ raw }) => goodsTexts(raw, sheet.layout));
+  const texts = rows.map((row) => readTexts(row, sheet.layout));
   const some = (of: (one: (typeof texts)[number]) => string) => [...new Set(texts.map(of))].filter(Boolean);
   const stored = await readStored(
     db,

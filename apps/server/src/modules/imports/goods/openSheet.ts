@@ -7,6 +7,7 @@ import {
   productKey,
   sizeKey,
 } from '@selvedge/domain/sheets/goodsSheet';
+import { struckColumns, withoutStruck } from '@selvedge/domain/sheets/struckCells';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
@@ -19,6 +20,8 @@ import { colorKey, readReferences, type References } from './references';
 export interface SentRow {
   rowNo: number;
   raw: Record<string, string>;
+  /** Heads over the cells that are struck through. */
+  struck: string[];
 }
 
 /** A row as it was sent, with the verdict that is kept. */
@@ -47,11 +50,12 @@ const readKeys = statement({
     color: column.text,
     size: column.text,
     barcode: column.text,
+    struck: column.texts,
   },
   sql: (jobId: string, after: number, heads: readonly string[]) => {
     const [code = '', color = '', size = '', barcode = ''] = heads;
     return sql`select row_no as "rowNo", coalesce(raw->>${code}, '') as code, coalesce(raw->>${color}, '') as color,
-        coalesce(raw->>${size}, '') as size, coalesce(raw->>${barcode}, '') as barcode
+        coalesce(raw->>${size}, '') as size, coalesce(raw->>${barcode}, '') as barcode, struck
       from import_rows where job_id = ${jobId} and row_no > ${after} order by row_no limit ${KEYS_AT_ONCE}`;
   },
   example: (make) => make('j1', 0, ['code', 'color', 'size', 'barcode']),
@@ -83,12 +87,12 @@ export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet>
   for (let after = 0; ;) {
     const rows = await readKeys(db, job.id, after, heads);
     for (const row of rows) {
-      const code = goodsCode(row.code);
-      if (code === '') continue;
+      const struck = new Set(struckColumns(row.struck, layout));
+      if (goodsCode(row.code) === '' || struck.has('code') || struck.has('color')) continue;
       const color = colorKey(names, row.color);
       note(productAt, productKey(row, color), row.rowNo);
-      note(sizeAt, sizeKey(row, color), row.rowNo);
-      if (row.barcode !== '') note(barcodeAt, goodsCode(row.barcode), row.rowNo);
+      if (!struck.has('size')) note(sizeAt, sizeKey(row, color), row.rowNo);
+      if (row.barcode !== '' && !struck.has('barcode')) note(barcodeAt, goodsCode(row.barcode), row.rowNo);
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < KEYS_AT_ONCE) break;
@@ -105,10 +109,17 @@ export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet>
   };
 }
 
+const SENT = { rowNo: importRows.rowNo, raw: importRows.raw, struck: importRows.struck };
+
+/** The cells of a row that are read: blank where they are struck through. */
+export function readTexts({ raw, struck }: SentRow, layout: GoodsLayout): GoodsTexts {
+  return withoutStruck(goodsTexts(raw, layout), struckColumns(struck, layout));
+}
+
 /** The rows of a sheet that are not in error, so many at most. */
 export function goodRows(db: Queryable, jobId: string, most: number): Promise<SentRow[]> {
   return db
-    .select({ rowNo: importRows.rowNo, raw: importRows.raw })
+    .select(SENT)
     .from(importRows)
     .where(and(eq(importRows.jobId, jobId), ne(importRows.state, 'ERROR')))
     .orderBy(asc(importRows.rowNo))
@@ -118,7 +129,7 @@ export function goodRows(db: Queryable, jobId: string, most: number): Promise<Se
 /** The rows of a sheet from one on, counted from 0. */
 export function rowsAt(db: Queryable, jobId: string, from: number, most: number): Promise<SheetRow[]> {
   return db
-    .select({ rowNo: importRows.rowNo, raw: importRows.raw, state: importRows.state })
+    .select({ ...SENT, state: importRows.state })
     .from(importRows)
     .where(eq(importRows.jobId, jobId))
     .orderBy(asc(importRows.rowNo))
@@ -139,13 +150,13 @@ export async function firstRows(
   rows: readonly SentRow[],
 ): Promise<ReadonlyMap<number, SentRow>> {
   const own = new Map(rows.map((row) => [row.rowNo, row]));
-  const wanted = new Set(rows.flatMap(({ raw }) => firstOf(sheet, goodsTexts(raw, sheet.layout)) ?? []));
+  const wanted = new Set(rows.flatMap((row) => firstOf(sheet, readTexts(row, sheet.layout)) ?? []));
   const others = [...wanted].filter((rowNo) => !own.has(rowNo));
   const read =
     others.length === 0
       ? []
       : await db
-          .select({ rowNo: importRows.rowNo, raw: importRows.raw })
+          .select(SENT)
           .from(importRows)
           .where(and(eq(importRows.jobId, jobId), inArray(importRows.rowNo, others)));
   return new Map([...own, ...read.map((row) => [row.rowNo, row] as const)]);

@@ -34,12 +34,12 @@ function findHeads(first: readonly TextRow[], areHeads: AreHeads): { rowNo: numb
 }
 
 /** The cells of a row under their heads; blank ones are left out. */
-function sentRow({ rowNo, texts }: TextRow, heads: readonly string[]): SentRow {
+function sentRow({ rowNo, texts, struck }: TextRow, heads: readonly string[]): SentRow {
   const cells = heads.flatMap((head, at): [string, string][] => {
     const text = texts[at] ?? '';
     return text === '' ? [] : [[head, text]];
   });
-  return { rowNo, raw: Object.fromEntries(cells) };
+  return { rowNo, raw: Object.fromEntries(cells), struck: struck.flatMap((at) => heads[at] ?? []) };
 }
 
 async function readTable(person: Person, path: string, max: number, areHeads: AreHeads): Promise<GoodsFile> {

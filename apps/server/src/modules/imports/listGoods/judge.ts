@@ -1,12 +1,13 @@
 import { goodsImportState } from '@selvedge/domain/sheets/goodsImportProblems';
 import { goodsCode, type GoodsProblem, goodsTexts, readGoodsRow } from '@selvedge/domain/sheets/goodsSheet';
 import type { GoodsColumn, GoodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
+import { struckColumns, withoutStruck, withStruckOut } from '@selvedge/domain/sheets/struckCells';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { listItems, type lists } from '../../../db/schema/lists';
 import { cutText } from '../../../db/storableText';
 import { findProduct } from '../goods/findProduct';
-import type { SentRow } from '../goods/openSheet';
+import { readTexts, type SentRow } from '../goods/openSheet';
 import { readReferences } from '../goods/references';
 import { readStored } from '../goods/stored';
 import type { CheckedRow } from '../read/jobs';
@@ -33,7 +34,7 @@ export async function judgeForList(
   rows: readonly SentRow[],
 ): Promise<JudgedListRow[]> {
   const house = { names: await readReferences(db), supplierId: null };
-  const codes = rows.map(({ raw }) => goodsCode(goodsTexts(raw, layout).code));
+  const codes = rows.map((row) => goodsCode(readTexts(row, layout).code));
   const stored = await readStored(db, [...new Set(codes)].filter(Boolean), []);
   const items = await db
     .select({ id: listItems.productId, cents: listItems.priceCents })
@@ -42,14 +43,16 @@ export async function judgeForList(
   const listed = new Map(items.map(({ id, cents }) => [id, cents]));
   const firstAt = new Map<string, number>();
 
-  return rows.map(({ rowNo, raw }) => {
-    const texts = goodsTexts(raw, layout);
-    const row = readGoodsRow(texts);
+  return rows.map((sent) => {
+    const { rowNo } = sent;
+    const texts = goodsTexts(sent.raw, layout);
+    const struck = struckColumns(sent.struck, layout);
+    const row = readGoodsRow(withoutStruck(texts, struck));
     const isKnown = stored.byCode.has(row.code);
     const found = isKnown ? findProduct(row, house, stored) : { product: null, problems: [] };
     const { product } = found;
-    const problems: GoodsProblem[] = [...row.problems, ...found.problems].filter(({ column }) =>
-      HEEDED.has(column),
+    const problems: GoodsProblem[] = withStruckOut([...row.problems, ...found.problems], struck).filter(
+      ({ column }) => HEEDED.has(column),
     );
     if ((product === null || product.deletedAt !== null) && problems.length === 0)
       problems.push({ column: 'code', code: 'UNKNOWN_CODE' });
@@ -65,8 +68,7 @@ export async function judgeForList(
     const kept = there === undefined ? (product?.wholesalePriceCents ?? null) : there;
     const priceCents = row.wholesaleCents ?? kept;
     return {
-      rowNo,
-      raw,
+      ...sent,
       state,
       problems: problems
         .filter(({ code }) => state !== 'ERROR' || code !== 'ALREADY_LISTED')

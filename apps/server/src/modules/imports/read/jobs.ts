@@ -21,7 +21,7 @@ export type JobRow = typeof importJobs.$inferSelect;
 /** A stored row of a job. */
 export type RowRow = typeof importRows.$inferSelect;
 /** A row of a sheet with the verdict on it. */
-export type CheckedRow = Pick<RowRow, 'rowNo' | 'raw' | 'state' | 'problems' | 'matches'>;
+export type CheckedRow = Pick<RowRow, 'rowNo' | 'raw' | 'struck' | 'state' | 'problems' | 'matches'>;
 
 /** The buyer's own job: 40401 when there is none (Q-43). `lock` keeps it for a change. */
 export async function ownJob(db: Queryable, ctx: Context, id: string, lock = false): Promise<JobRow> {

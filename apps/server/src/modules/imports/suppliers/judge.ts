@@ -7,6 +7,7 @@ import {
   type SupplierRow,
   supplierTexts,
 } from '@selvedge/domain/sheets/supplierSheet';
+import { struckColumns, withoutStruck, withStruckOut } from '@selvedge/domain/sheets/struckCells';
 import { columnNames } from '@selvedge/domain/sheets/importTexts';
 import type { Queryable } from '../../../db/pool';
 import { suppliers } from '../../../db/schema/catalogue';
@@ -83,26 +84,28 @@ export async function judgeSuppliers(
     prefixes: new Map(known.map(({ warehousePrefix, code }) => [warehousePrefix, code])),
   };
   const firstAt = new Map<string, number>();
-  return rows.map(({ rowNo, raw }) => {
-    const texts = supplierTexts(raw, layout);
-    const { row: said, problems } = readSupplierRow(texts);
+  return rows.map((sent) => {
+    const { rowNo } = sent;
+    const texts = supplierTexts(sent.raw, layout);
+    const struck = struckColumns(sent.struck, layout);
+    const { row: said, problems: found } = readSupplierRow(withoutStruck(texts, struck));
     const stored = byCode.get(said.code) ?? null;
     const above = firstAt.get(said.code);
-    if (above !== undefined) problems.push({ column: 'code', code: 'ROW_TWICE', params: { row: above } });
+    if (above !== undefined) found.push({ column: 'code', code: 'ROW_TWICE', params: { row: above } });
     else firstAt.set(said.code, rowNo);
-    const told = new Set(problems.map(({ column }) => column));
-    if (stored === null) problems.push(...missing(said).filter(({ column }) => !told.has(column)));
-    problems.push(...takenProblems(said, holders));
+    const told = new Set(found.map(({ column }) => column));
+    if (stored === null) found.push(...missing(said).filter(({ column }) => !told.has(column)));
+    found.push(...takenProblems(said, holders));
     const isChange = stored !== null && differs(said, stored);
-    if (isChange) problems.push({ column: 'code', code: 'WILL_UPDATE' });
+    if (isChange) found.push({ column: 'code', code: 'WILL_UPDATE' });
+    const problems: SupplierProblem[] = withStruckOut(found, struck);
     const state = goodsImportState(problems.map(({ code }) => code));
     if (state !== 'ERROR') {
       if (said.name !== undefined) holders.names.set(said.name, said.code);
       if (said.warehousePrefix !== undefined) holders.prefixes.set(said.warehousePrefix, said.code);
     }
     return {
-      rowNo,
-      raw,
+      ...sent,
       state,
       problems: problems
         .filter(({ code }) => state !== 'ERROR' || code !== 'WILL_UPDATE')

@@ -59,9 +59,10 @@ export function storingChecked(
   const store = async (tx: Tx): Promise<JobRow> => {
     const keepRows = async (checked: JobRow) => {
       await tx.insert(importJobs).values(checked);
-      const stored = rows.map(({ rowNo, raw, state, problems, matches }) => ({
+      const stored = rows.map(({ rowNo, raw, struck, state, problems, matches }) => ({
         rowNo,
         raw,
+        struck,
         state,
         problems,
         matches,

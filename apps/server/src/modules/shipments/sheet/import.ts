@@ -19,6 +19,8 @@ const LONGEST = 60;
 
 interface SentRow extends Record<ReadColumn, string> {
   rowNo: number;
+  /** Whether a cell that is read is struck through. */
+  isStruck: boolean;
 }
 
 function readNumbers(ctx: Context, file: UploadedFile): Promise<SentRow[]> {
@@ -33,8 +35,9 @@ function readNumbers(ctx: Context, file: UploadedFile): Promise<SentRow[]> {
       throw new WorkbookRefused(importRefusal('TOO_MANY_ROWS', { max: MOST_ROWS, rows: rows.length }));
     const textOf = (texts: readonly string[], column: ReadColumn) =>
       (texts[columns.indexOf(column)] ?? '').trim();
-    return rows.map(({ rowNo, texts }) => ({
+    return rows.map(({ rowNo, texts, struck }) => ({
       rowNo,
+      isStruck: struck.some((at) => columns[at] !== undefined),
       shipmentNo: textOf(texts, 'shipmentNo').toUpperCase(),
       courier: textOf(texts, 'courier'),
       trackingNo: textOf(texts, 'trackingNo'),
@@ -42,7 +45,11 @@ function readNumbers(ctx: Context, file: UploadedFile): Promise<SentRow[]> {
   });
 }
 
-function problemOf({ shipmentNo, courier, trackingNo }: SentRow, seen: Set<string>): Problem | null {
+function problemOf(
+  { shipmentNo, courier, trackingNo, isStruck }: SentRow,
+  seen: Set<string>,
+): Problem | null {
+  if (isStruck) return 'STRUCK_OUT';
   if (shipmentNo === '') return 'NUMBER_MISSING';
   if (trackingNo === '') return 'TRACKING_MISSING';
   if (Math.max(courier.length, trackingNo.length) > LONGEST) return 'TOO_LONG';
@@ -64,7 +71,7 @@ export async function importNumbers(ctx: Context, file: UploadedFile) {
   const rows: Row[] = [];
   for (const row of await readNumbers(ctx, file)) {
     const became = problemOf(row, seen) ?? (await takeRow(ctx, row));
-    seen.add(row.shipmentNo);
+    if (!row.isStruck) seen.add(row.shipmentNo);
     const { rowNo } = row;
     const said = {
       rowNo,

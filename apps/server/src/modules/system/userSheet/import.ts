@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@selvedge/api-spec/types';
 import { isEmail, readEmail } from '@selvedge/domain/people/emails';
+import { withoutStruck } from '@selvedge/domain/sheets/struckCells';
 import { plainText } from '@selvedge/domain/text/typed';
 import { isNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -52,15 +53,20 @@ interface Checked {
 }
 
 function checkRow(read: ReadRow, known: Known, language: Language): Checked {
-  const { cells } = read;
+  const { struck } = read;
+  const cells = withoutStruck(read.cells, struck);
   const problems: Problem[] = [];
-  const report = (column: SheetColumn, code: Problem['code']) =>
+  const say = (column: SheetColumn, code: Problem['code']) =>
     problems.push({
       column: read.heads[column] ?? sheetHead(language, column),
-      value: cells[column].slice(0, 500),
+      value: read.cells[column].slice(0, 500),
       code,
       message: translate(language, `staffSheet.problem.${code}`),
     });
+  const report = (column: SheetColumn, code: Problem['code']) => {
+    if (!struck.includes(column)) say(column, code);
+  };
+  for (const column of struck) say(column, 'STRUCK_OUT');
   const name = cells.username.toLowerCase();
   if (name === '') report('username', 'USERNAME_MISSING');
   else if (!USERNAME.test(cells.username)) report('username', 'USERNAME_INVALID');

@@ -23,11 +23,12 @@ type ExtraColumn = 'dept' | 'status' | 'createdAt';
 export const sheetHead = (language: Language, column: SheetColumn | ExtraColumn): string =>
   translate(language, `staffSheet.heads.${column}`);
 
-/** A row as read: its number in the spreadsheet program, and the text of each cell by the head as written. */
+/** A row as read: its number in the spreadsheet program, the text of each cell by the head as written, and which are struck through. */
 export interface ReadRow {
   rowNo: number;
   raw: Record<string, string>;
   cells: Record<SheetColumn, string>;
+  struck: SheetColumn[];
   heads: Partial<Record<SheetColumn, string>>;
 }
 
@@ -75,13 +76,14 @@ export async function readSheet(person: Person, file: UploadedFile): Promise<Rea
   if (!columns.includes('username')) throw refuse(codes.UNREADABLE_SHEET, { max: IMPORT_MAX_ROWS });
   const tooMany = checkImportRows(rows.length);
   if (tooMany !== null) throw asRefusal(tooMany);
-  return rows.map(({ texts, rowNo }) => {
+  return rows.map(({ texts, rowNo, struck }) => {
     const row: ReadRow = {
       rowNo,
       // Not by assignment: a head may be called `__proto__`.
       raw: Object.fromEntries(
         heads.map((head, at) => [head, texts[at] ?? '']).filter(([head]) => head !== ''),
       ),
+      struck: struck.flatMap((at) => columns[at] ?? []),
       cells: { username: '', nickname: '', gender: '', mobile: '', email: '', roles: '' },
       heads: {},
     };
