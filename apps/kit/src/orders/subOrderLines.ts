@@ -1,6 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { SubOrderLine } from '@selvedge/design-system/SubOrderTable';
 import type { OrderWords } from './orderViews';
+import { shortageWords } from './shortageWords';
 
 type OrderLine = components['schemas']['OrderLine'];
 type SubOrder = components['schemas']['SubOrder'];
@@ -16,13 +17,10 @@ export type DifferenceWords = (
 };
 
 /** The words of both apps for a difference: the reason, the pieces, the sizes (R-3.37). */
-export function differenceWords({ t, formats }: OrderWords): DifferenceWords {
-  return (reason, qty, sizes) => ({
-    title: t('shortage', {
-      reason: t(`dictionaries:shortage_reason.${reason ?? 'SHORTAGE'}`),
-      amount: formats.quantity(qty),
-    }),
-    detail: t('shortageSizes', { sizes }),
+export function differenceWords(words: OrderWords): DifferenceWords {
+  return (reason = 'SHORTAGE', qty, sizes) => ({
+    title: shortageWords(words, { reason, qty }),
+    detail: words.t('shortageSizes', { sizes }),
   });
 }
 

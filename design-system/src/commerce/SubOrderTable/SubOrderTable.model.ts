@@ -25,7 +25,7 @@ export interface SubOrderLine {
   shippedQty: number | null;
   /** Null before anything was received. */
   receivedQty: number | null;
-  /** Why and how the figures differ: "Short of stock 2", "size 42, released". */
+  /** Why and how the figures differ: "Short of stock: 2 pieces", "size 42, released". */
   difference?: { title: string; detail?: string };
   /** Value of the line as confirmed, or as asked while unconfirmed; EUR cents. */
   lineCents: number;

@@ -97,6 +97,7 @@ export const Waiting: Story = {
   name: 'M-T9 What waits can be settled, what is settled says how',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Half price, agreed by phone')).toBeVisible();
+    await expect(canvas.getByText('Halden 绞花圆领毛衣 S，次品 1 件')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: '处理' })).toHaveLength(1);
   },
 };

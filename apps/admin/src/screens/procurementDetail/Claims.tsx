@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { claimWords } from '@selvedge/app-kit/orders/shortageWords';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
 import { FileList } from '@selvedge/design-system/FileList';
@@ -33,6 +35,7 @@ const MARKS = {
 /** What receipts of an order claimed, and settling what waits (M-T9, X-A190). */
 export function Claims({ subs }: { subs: readonly SubOrder[] }) {
   const { t } = useTranslation('orders');
+  const words = useOrderWords();
   const [asked, ask] = useState<Claim | null>(null);
   const maySettle = useAllowed(MAY_SETTLE);
   const claims = subs.flatMap(({ claims: own = [], lines }) =>
@@ -45,13 +48,7 @@ export function Claims({ subs }: { subs: readonly SubOrder[] }) {
           <li key={claim.id}>
             <Stack gap="s2">
               <Inline justify="between">
-                <Text>
-                  {line?.brandName} {line?.name} {line?.size}{' '}
-                  {t('shortage', {
-                    reason: t(`dictionaries:shortage_reason.${claim.reason}`),
-                    amount: claim.qty,
-                  })}
-                </Text>
+                <Text>{claimWords(words, claim, line)}</Text>
                 <PriceCell cents={claim.settledCents ?? claim.amountCents} isCharged />
               </Inline>
               <Inline justify="between">

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '@selvedge/app-kit/orders/shortageWords';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { FileList } from '@selvedge/design-system/FileList';
 import { Inline } from '@selvedge/design-system/Inline';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
@@ -38,14 +40,12 @@ export function Claims({ sub }: { sub: SubOrder }) {
 
 function OneClaim({ claim, line }: { claim: Claim; line: SubOrder['lines'][number] | undefined }) {
   const { t } = useTranslation('orders');
+  const words = useOrderWords();
   const { glyph, tone } = MARKS[claim.status];
   return (
     <Stack gap="s2">
       <Inline justify="between">
-        <Text>
-          {line?.brandName} {line?.name} {line?.size}{' '}
-          {t('shortage', { reason: t(`dictionaries:shortage_reason.${claim.reason}`), amount: claim.qty })}
-        </Text>
+        <Text>{claimWords(words, claim, line)}</Text>
         <PriceCell cents={claim.settledCents ?? claim.amountCents} isCharged />
       </Inline>
       <Inline justify="between">
