@@ -24,8 +24,9 @@ describe('rows of an order sheet', () => {
       ['0012345678905', '38', 3],
       ['8052100344751', '', '2'],
       [12_345_678_905, 42, 2],
+      ['0012345678905', { kind: 'MONEY', text: '¥42', serial: 42 }, 1],
     ]);
-    expect(sheet.rows.map((row) => row.match?.skuId)).toEqual(['s38', 's38', 's42']);
+    expect(sheet.rows.map((row) => row.match?.skuId)).toEqual(['s38', 's38', 's42', 's42']);
     expect(sheet.rows[0]).toMatchObject({
       rowNo: 2,
       state: 'OK',
@@ -34,7 +35,7 @@ describe('rows of an order sheet', () => {
     });
     expect(sheet.lines.map(({ skuId, qty }) => [skuId, qty])).toEqual([
       ['s38', 5],
-      ['s42', 2],
+      ['s42', 3],
     ]);
   });
 
@@ -150,20 +151,23 @@ describe('rows of an order sheet', () => {
     expect(codes(check([['BAG-24/A', '', 1]]))).toEqual([['OK']]);
   });
 
-  test('X-B77 a price changed since the export is a warning, text and number alike', () => {
-    const sheet = check([
-      ['BAG-24/A', 'OS', 1, 398],
-      ['BAG-24/A', 'OS', 1, '412,50'],
-      ['BAG-24/A', 'OS', 1, 'ask'],
-    ]);
-    expect(sheet.rows[0]?.problems).toMatchObject([
-      { code: 'PRICE_CHANGED', column: 'price', params: { wasCents: 39_800, nowCents: 41_250 } },
-    ]);
-    expect(codes(sheet).slice(1)).toEqual([
-      ['WARN', 'DUPLICATE_ADDED'],
-      ['WARN', 'DUPLICATE_ADDED'],
-    ]);
-  });
+  test.each([398, '398', { kind: 'MONEY', text: '€398', serial: 398 } as const])(
+    'X-B77 a price changed since the export is a warning: %j',
+    (price) => {
+      const sheet = check([
+        ['BAG-24/A', 'OS', 1, price],
+        ['BAG-24/A', 'OS', 1, '412,50'],
+        ['BAG-24/A', 'OS', 1, 'ask'],
+      ]);
+      expect(sheet.rows[0]?.problems).toMatchObject([
+        { code: 'PRICE_CHANGED', column: 'price', params: { wasCents: 39_800, nowCents: 41_250 } },
+      ]);
+      expect(codes(sheet).slice(1)).toEqual([
+        ['WARN', 'DUPLICATE_ADDED'],
+        ['WARN', 'DUPLICATE_ADDED'],
+      ]);
+    },
+  );
 
   test('D-19 one code in several colours is told apart by colour, else by the hidden id', () => {
     const header = ['code', 'size', 'qty', 'color', '_productId', '_skuId'];

@@ -147,6 +147,8 @@ describe('order sheet', () => {
       '0012345678905',
       '00012345678905',
     ]);
+    const shown: SheetCell = { kind: 'MONEY', text: '€12345678905', serial: 12_345_678_905 };
+    expect(readCode(shown, '')).toEqual(readCode(12_345_678_905, ''));
     expect(readCode(8_051_234_567_892, '')).toMatchObject({ text: '8051234567892', damaged: false });
     expect(readCode("'0012345678905 ", '').text).toBe('0012345678905');
     expect(readCode('８０５１２３４５６７８９２', '').text).toBe('8051234567892');

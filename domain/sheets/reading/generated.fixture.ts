@@ -28,6 +28,7 @@ const quantity = fc.oneof(
       { kind: 'UNCOMPUTED', text: '=A1' },
       { kind: 'ERROR', text: '#N/A' },
       { kind: 'STRUCK', text: '5', serial: 5 },
+      { kind: 'MONEY', text: '¥128', serial: 128 },
     )
     .map((cell) => ({ cell, pieces: 0 })),
   { weight: 3, arbitrary: fc.constantFrom<SheetCell>(null, '', 0).map((cell) => ({ cell, pieces: 0 })) },

@@ -3,10 +3,10 @@ import type { ImportRefusal } from '../importLimits';
 
 /**
  * A cell that is neither text nor a number: a date (`serial` counts days as spreadsheet programs do), an error such as `#N/A`, a
- * formula whose result was never stored, or one that is struck through (`serial` is its number). `text` is what a person is shown of it.
+ * formula whose result was never stored, one that is struck through, or a number shown with a currency (`serial` is its number). `text` is what a person is shown of it.
  */
 export interface OddCell {
-  readonly kind: 'DATE' | 'ERROR' | 'UNCOMPUTED' | 'STRUCK';
+  readonly kind: 'DATE' | 'ERROR' | 'UNCOMPUTED' | 'STRUCK' | 'MONEY';
   readonly text: string;
   readonly serial?: number;
 }
@@ -42,9 +42,14 @@ export function emptyGrid(name = '', isHidden = false): Grid {
   return { name, isHidden, rows: [], hiddenRows: new Set(), hiddenColumns: [], merges: [], cut: false };
 }
 
-/** Whether a cell is a date, an error, a formula without a result or struck through. */
+/** Whether a cell is neither text nor a plain number. */
 export function isOdd(cell: SheetCell): cell is OddCell {
   return typeof cell === 'object' && cell !== null;
+}
+
+/** The amount of a cell that is shown with a currency, any other cell as it is. */
+export function withoutCurrency(cell: SheetCell): SheetCell {
+  return isOdd(cell) && cell.kind === 'MONEY' ? cell.serial : cell;
 }
 
 /** Whether a column is hidden. */

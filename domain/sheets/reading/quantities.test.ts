@@ -87,6 +87,7 @@ describe('a quantity is the number that was written', () => {
     ['=2', null],
     [{ kind: 'DATE', text: '1900-01-02', serial: 2 }, null],
     [{ kind: 'ERROR', text: '#N/A' }, null],
+    [{ kind: 'MONEY', text: '¥128', serial: 128 }, null],
   ])('%j is %j', (cell, pieces) => expect(readPieces(cell)).toBe(pieces));
 
   const formula: SheetCell = { kind: 'UNCOMPUTED', text: '=B2*2' };

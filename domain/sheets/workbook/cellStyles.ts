@@ -1,10 +1,12 @@
-/** What the formats of a workbook say of its cells: which show a number as a date or a time, and which are struck through. */
+/** What the formats of a workbook say of its cells: which show a number as a date, a time or money, and which are struck through. */
 import type { XmlReader } from './readXml';
 
 /** Answers by the number of a style, as cells name it. */
 export interface CellStyles {
   /** Only in these does `45000` mean a day. */
   readonly isDate: boolean[];
+  /** The currency that is shown beside a number: empty where the program chooses it, null for none. */
+  readonly currency: (string | null)[];
   /** Who sent the sheet took back what stands in these. */
   readonly isStruck: boolean[];
 }
@@ -19,25 +21,42 @@ const KNOWN: readonly (readonly [from: number, to: number])[] = [
   [45, 47],
   [50, 58],
 ];
+/** Formats that every program knows by number and shows with a currency of its own; 41 and 43 between them show none. */
+const KNOWN_MONEY = new Set([5, 6, 7, 8, 42, 44]);
 /** Formats that are looked at; a program writes some hundred. */
 const MOST_STYLES = 65_536;
+/** Characters of a format that are looked at. */
+const LONGEST_CODE = 255;
 /** What stands in a format beside its signs: quoted text, escaped signs, colours and languages. */
 const LITERAL = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g;
 
+/** What a format leaves blank or repeats: the width of a sign is no sign. */
+const UNSHOWN = /[_*]./g;
+/** A currency with its language, as in `[$€-407]`; `[$-407]` is a language alone. */
+const TAGGED = /\[\$([^\]-]{1,8})[\]-]/;
+const CURRENCY = /[$€£¥￥]|元|\b(?:EUR|USD|GBP|CNY|RMB|CHF|HKD|JPY)\b/i;
+
+function currencyOf(code: string): string | null {
+  const shown = code.slice(0, LONGEST_CODE).replaceAll(UNSHOWN, '');
+  const beside = shown.replaceAll(/\[[^\]]*\]/g, '');
+  return TAGGED.exec(shown)?.[1] ?? CURRENCY.exec(beside)?.[0] ?? null;
+}
+
 function isDateCode(code: string): boolean {
-  return /[ymdhs]/i.test(code.slice(0, 255).replaceAll(LITERAL, ''));
+  return /[ymdhs]/i.test(code.slice(0, LONGEST_CODE).replaceAll(LITERAL, ''));
 }
 
 /** Reads the part of the styles into `styles`. */
-export function cellStylesReader({ isDate, isStruck }: CellStyles): XmlReader {
-  const own = new Map<string, boolean>();
+export function cellStylesReader({ isDate, currency, isStruck }: CellStyles): XmlReader {
+  const own = new Map<string, { isDate: boolean; currency: string | null }>();
   const struckFonts: boolean[] = [];
   let inFonts = false;
   let inCells = false;
   return {
     open(name, attributes) {
       const { numFmtId = '0', formatCode = '', fontId = '0' } = attributes;
-      if (name === 'numFmt' && own.size < MOST_STYLES) own.set(numFmtId, isDateCode(formatCode));
+      if (name === 'numFmt' && own.size < MOST_STYLES)
+        own.set(numFmtId, { isDate: isDateCode(formatCode), currency: currencyOf(formatCode) });
       else if (name === 'fonts') inFonts = true;
       else if (name === 'font' && inFonts && struckFonts.length < MOST_STYLES) struckFonts.push(false);
       else if (name === 'strike' && inFonts) struckFonts[struckFonts.length - 1] = isSwitchedOn(attributes);
@@ -45,7 +64,12 @@ export function cellStylesReader({ isDate, isStruck }: CellStyles): XmlReader {
       else if (name === 'xf' && inCells && isDate.length < MOST_STYLES) {
         const number = Number(numFmtId);
         isStruck.push(struckFonts[Number(fontId)] === true);
-        isDate.push(own.get(numFmtId) ?? KNOWN.some(([from, to]) => from <= number && number <= to));
+        const format = own.get(numFmtId) ?? {
+          isDate: KNOWN.some(([from, to]) => from <= number && number <= to),
+          currency: KNOWN_MONEY.has(number) ? '' : null,
+        };
+        isDate.push(format.isDate);
+        currency.push(format.currency);
       }
     },
     close(name) {

@@ -25,7 +25,12 @@ async function readShared(
   { texts, styles }: { texts: string | null; styles: string | null },
   count: ElementCount,
 ): Promise<SharedOfBook> {
-  const shared = { texts: [] as SharedText[], isDate: [] as boolean[], isStruck: [] as boolean[] };
+  const shared: SharedOfBook & { texts: SharedText[] } = {
+    texts: [],
+    isDate: [],
+    currency: [],
+    isStruck: [],
+  };
   const read = async (part: string, reader: XmlReader) => {
     if ((await readXml(parts.unpack(part), reader, count)) === 'CUT') throw tooMuch();
   };

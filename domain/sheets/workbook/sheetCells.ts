@@ -67,6 +67,11 @@ function dateOf(text: string): SheetCell {
   return Number.isNaN(ms) ? keptCell(text) : dateCell((ms - DAY_ZERO) / DAY_MS);
 }
 
+/** An amount with its currency in front. */
+function moneyCell(amount: number, currency: string): SheetCell {
+  return { kind: 'MONEY', text: `${currency}${amount}`, serial: amount };
+}
+
 const isOn = (text: string | undefined) => text === '1' || text === 'true';
 
 /** A cell that its sender struck through; an empty one stays empty. */
@@ -194,7 +199,10 @@ export class SheetCellsReader implements XmlReader {
     if (this.#type === 'e') return { kind: 'ERROR', text: keptCell(text) };
     if (this.#type !== 'n') return keptCell(text);
     const value = numberOf(text);
-    return this.shared.isDate[this.#style] === true && typeof value === 'number' ? dateCell(value) : value;
+    if (typeof value === 'string') return value;
+    if (this.shared.isDate[this.#style] === true) return dateCell(value);
+    const currency = this.shared.currency[this.#style] ?? null;
+    return currency === null || value === 0 ? value : moneyCell(value, currency);
   }
 
   /** Whether the cell, or a part of its text, is struck through. */

@@ -68,12 +68,33 @@ const struck = workbookOf({
   ],
 });
 
+/** Formats that show a number with a currency, and those behind them that only look like one. */
+const MONEY_FORMATS = ['"¥"#,##0', '#,##0.00\\ [$€-407]', '#,##0"元"', '0.00" EUR"', '$#,##0'];
+const PLAIN_FORMATS = ['#,##0.00_€', '[$-409]0', '0" pcs"', '_(* #,##0_)'];
+const money = (() => {
+  const codes = [...MONEY_FORMATS, ...PLAIN_FORMATS];
+  const ids = [...codes.map((_, at) => 164 + at), 44, 7, 43];
+  const quoted = (code: string) => code.replaceAll('"', '&quot;');
+  return workbookOf({
+    rows: `<row r="1">${ids.map((_, at) => `<c s="${at}"><v>1280</v></c>`).join('')}<c s="0"><v>0</v></c></row>`,
+    relations:
+      relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId3', 'styles', 'styles.xml'),
+    parts: [
+      part(
+        'xl/styles.xml',
+        `<styleSheet><numFmts>${codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${quoted(code)}"/>`).join('')}</numFmts><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
+      ),
+    ],
+  });
+})();
+
 const WORKBOOKS: [kind: string, file: Buffer][] = [
   ['an order', workbookOf({ rows: ORDER_ROWS })],
   ['hidden sheets, rows, columns and merges', hiddenBook],
   ['a formula without a result', workbookOf({ rows: formula })],
   ['dates and units of numbers', dates],
   ['cells that are struck through', struck],
+  ['amounts of money', money],
   ['parts that are not packed', workbookOf({ sheetPart: { method: 0 } })],
   ['a part that lies about its size', workbookOf({ sheetPart: { says: 10 } })],
   ['a part packed in an unknown way', workbookOf({ sheetPart: { method: 12 } })],
@@ -124,5 +145,17 @@ test('Q-01 a cell that is struck through, or a part of its text is, is told from
     ['A', '38', { kind: 'STRUCK', text: '5', serial: 5 }],
     [{ kind: 'STRUCK', text: 'B' }, 39, { kind: 'STRUCK', text: '53' }],
     [' B', null, 1],
+  ]);
+});
+
+test('Q-01 a number that is shown with a currency is told from pieces; nought and thousands are no money', async () => {
+  const [grid] = await readBook(money);
+  const amount = (text: string) => ({ kind: 'MONEY', text, serial: 1280 });
+  expect(grid?.rows[0]).toEqual([
+    ...['¥1280', '€1280', '元1280', 'EUR1280', '$1280'].map(amount),
+    ...PLAIN_FORMATS.map(() => 1280),
+    ...['1280', '1280'].map(amount),
+    1280,
+    0,
   ]);
 });

@@ -25,8 +25,9 @@ export const writer = fc.record({
 type Writer = typeof writer extends fc.Arbitrary<infer T> ? T : never;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
-const isStruck = (cell: SheetCell): cell is OddCell & { kind: 'STRUCK' } =>
-  isOdd(cell) && cell.kind === 'STRUCK';
+/** Cells that are plain numbers but for their style: the number of the style by their kind. */
+const STYLES: Partial<Record<OddCell['kind'], number>> = { STRUCK: 1, MONEY: 2 };
+const styleOf = (cell: SheetCell) => (isOdd(cell) ? STYLES[cell.kind] : undefined);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Writes the cells of one workbook; texts that cells name by number gather in `texts`. */
@@ -47,8 +48,8 @@ function cellWriter({ prefix, text, hasAddresses, areFormulas }: Writer, texts: 
   const typed = (cell: SheetCell): [type: string, inner: string] => {
     if (typeof cell === 'string') return written(cell);
     if (typeof cell === 'number') return ['n', (areFormulas ? tag('f', '1+1') : '') + tag('v', String(cell))];
-    if (isStruck(cell)) return ['n', tag('v', cell.text)];
-    if (typeof cell === 'object' && cell !== null)
+    if (isOdd(cell) && styleOf(cell) !== undefined) return ['n', tag('v', String(cell.serial))];
+    if (isOdd(cell))
       return cell.kind === 'ERROR'
         ? ['e', tag('f', 'NA()') + tag('v', cell.text)]
         : ['n', tag('f', cell.text.slice(1)) + tag('v', '')];
@@ -57,7 +58,8 @@ function cellWriter({ prefix, text, hasAddresses, areFormulas }: Writer, texts: 
   return (cell: SheetCell, row: number, column: number) => {
     if (hasAddresses && (cell === null || cell === undefined)) return '';
     const [type, inner] = typed(cell);
-    const style = isStruck(cell) ? ' s="1"' : '';
+    const number = styleOf(cell);
+    const style = number === undefined ? '' : ` s="${number}"`;
     return tag('c', inner, `${hasAddresses ? ` r="${letter(column)}${row + 1}"` : ''}${style} t="${type}"`);
   };
 }
@@ -139,8 +141,13 @@ export function writtenBy(made: MadeSheet, program: Writer): Buffer {
     part(
       'xl/styles.xml',
       open('styleSheet', space) +
+        group('numFmts', [open('numFmt', ' numFmtId="164" formatCode="&quot;¥&quot;#,##0"/')]) +
         group('fonts', [open('font') + close('font'), open('font') + open('strike', '/') + close('font')]) +
-        group('cellXfs', [open('xf', ' fontId="0"/'), open('xf', ' fontId="1"/')]) +
+        group('cellXfs', [
+          open('xf', ' fontId="0"/'),
+          open('xf', ' fontId="1"/'),
+          open('xf', ' numFmtId="164" fontId="0"/'),
+        ]) +
         close('styleSheet'),
     ),
     part(path, order),
