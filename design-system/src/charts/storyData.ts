@@ -1,4 +1,6 @@
 import { formatDate } from '../formats';
+import { locales, useLocale } from '../i18n';
+import type { Locale } from '../i18n';
 
 /** Months of a year as the stories of charts use them. */
 export const months = ['12月', '1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月'];
@@ -13,8 +15,15 @@ export const lastYear = [
 ];
 
 /** Names of thirty days over the turn of a year, the longest dates there are. */
-const namesOfDays = (locale: 'zh-CN' | 'en'): string[] =>
+const namesOfDays = (locale: Locale): string[] =>
   Array.from({ length: 30 }, (_, index) =>
     formatDate(Date.UTC(2025, 11, 10 + index, 4), { locale, now: Date.UTC(2026, 0, 8, 4) }),
   );
-export const days = { zh: namesOfDays('zh-CN'), en: namesOfDays('en') };
+
+/** Thirty days in the language that the story speaks. */
+export const useDays = (): string[] => namesOfDays(useLocale().locale);
+
+/** The same days in every language. */
+export const dayNames = locales.flatMap(namesOfDays);
+/** A value for each of them, in cents. */
+export const dayValues = Array.from({ length: 30 }, (_, index) => 120_000 * (1 + (index % 7)));

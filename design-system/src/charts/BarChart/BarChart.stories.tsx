@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formatMoneyCompact } from '../../formats';
-import { days, lastYear, months, thisYear } from '../storyData';
+import { dayNames, dayValues, lastYear, months, thisYear, useDays } from '../storyData';
 import { expectLabelsApart } from '../storyLabels';
 import { BarChart } from './BarChart';
+import type { BarChartProps } from './BarChart';
 
 const meta = {
   title: 'Charts/BarChart',
@@ -26,6 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function ByDay(props: BarChartProps) {
+  return <BarChart {...props} categories={useDays()} />;
+}
+
 /** The highest in full ink with its figure; ticks mark last year; the running month is an outline. */
 export const Months: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -36,20 +41,15 @@ export const Months: Story = {
 /** Dates are written as far as they have room; those that are left out stand in the table and under the pointer. */
 export const Days: Story = {
   name: 'R-2.54 Dates of thirty days stand apart at every width',
-  args: {
-    categoryLabel: '日期',
-    categories: days.zh,
-    values: days.zh.map((_, index) => 120_000 * (1 + (index % 7))),
-    reference: undefined,
-  },
-  play: ({ canvasElement }) => expectLabelsApart(canvasElement, days.zh, [1440, 1024, 390]),
+  args: { categoryLabel: '日期', values: dayValues, reference: undefined },
+  render: (args) => <ByDay {...args} />,
+  play: ({ canvasElement }) => expectLabelsApart(canvasElement, dayNames, [1440, 1024, 390]),
 };
 /** English dates are of another length. */
 export const DaysInEnglish: Story = {
   ...Days,
   name: 'R-2.54 English dates of thirty days stand apart at every width',
-  args: { ...Days.args, categories: days.en },
-  play: ({ canvasElement }) => expectLabelsApart(canvasElement, days.en, [1440, 1024, 390]),
+  globals: { locale: 'en' },
 };
 /** No figures at all. */
 export const Empty: Story = { args: { values: months.map(() => 0) } };

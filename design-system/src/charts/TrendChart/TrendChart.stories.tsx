@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formatMoneyCompact } from '../../formats';
-import { days, lastYear, months, thisYear } from '../storyData';
+import { dayNames, dayValues, lastYear, months, thisYear, useDays } from '../storyData';
 import { expectLabelsApart } from '../storyLabels';
 import { TrendChart } from './TrendChart';
+import type { TrendChartProps } from './TrendChart';
 
 const meta = {
   title: 'Charts/TrendChart',
@@ -24,6 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function ByDay(props: TrendChartProps) {
+  return <TrendChart {...props} categories={useDays()} />;
+}
+
 /** One line that matters, one to compare with; the same figures as a table for those who hear them. */
 export const TwoYears: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -41,12 +46,9 @@ export const OneLine: Story = {
 /** Dates are written as far as they have room. */
 export const Days: Story = {
   name: 'R-2.54 Dates of thirty days stand apart at every width',
-  args: {
-    categories: days.zh,
-    series: { label: '今年', values: days.zh.map((_, index) => 120_000 * (1 + (index % 7))) },
-    reference: undefined,
-  },
-  play: ({ canvasElement }) => expectLabelsApart(canvasElement, days.zh, [1440, 1024, 390]),
+  args: { series: { label: '今年', values: dayValues }, reference: undefined },
+  render: (args) => <ByDay {...args} />,
+  play: ({ canvasElement }) => expectLabelsApart(canvasElement, dayNames, [1440, 1024, 390]),
 };
 /** No figures at all. */
 export const Empty: Story = {
