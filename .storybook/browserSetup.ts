@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite';
 import * as React from 'react';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 
 /**
  * React's development build keeps a stack of calls with each of the first 10,000 elements it makes in a second, for messages that name who
@@ -18,7 +18,15 @@ if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwner
   });
 }
 
+/** What a story has drawn for people to press, beside the parts of the page that are Storybook's own. */
+const drawn = (): string[] =>
+  [...document.querySelectorAll('button, [role=dialog], [role=alertdialog]')]
+    .filter((one) => one.closest('[class^="sb-"]') === null)
+    .map((one) => one.outerHTML.slice(0, 200));
+
 // Files share a page (`isolate: false`): the last story of a file stays drawn, and what it raised stands, until another story is loaded.
+// A file begins once all of that is gone, since it counts what is on the page.
 beforeAll(async () => {
   await composeStory({ render: () => null }, {}).load();
+  await vi.waitFor(() => expect(drawn()).toEqual([]), { timeout: 30_000 });
 });
