@@ -11,7 +11,7 @@ interface SentSheet<Result> {
 
 /**
  * A sheet whose rows are stored as it is sent. What came of it is kept until it was seen, and until then that it was sent: a reload shows it
- * again (L-40).
+ * again.
  *
  * @param name what the sheet is for
  */

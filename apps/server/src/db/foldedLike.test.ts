@@ -1,11 +1,13 @@
+import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { APOSTROPHES, LETTERS, searchText } from '@selvedge/domain/text/searchText';
-import { plainHyphens, withoutUnseen } from '@selvedge/domain/text/typed';
+import { plainHyphens, plainText, withoutUnseen } from '@selvedge/domain/text/typed';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { foldedLike, indexedFoldedLike } from './foldedLike';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './pool';
+import { codeKey } from './searchKeys';
 
 let database: TestDatabase;
 let db: Db;
@@ -52,4 +54,14 @@ test('L-13 the database folds each apostrophe, hyphen, unseen mark and letter as
     sql`select folded_text('a' || sign || 'b') as folded from unnest(${sql.param(signs)}::text[]) with ordinality t(sign, n) order by n`,
   );
   expect(rows.map(({ folded }) => folded)).toEqual(signs.map((sign) => searchText(`a${sign}b`)));
+});
+
+test('L-13 the database takes the marks and capitals off a stored code as the domain does', async () => {
+  const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
+  const signs = fc.constantFrom(...ascii, ...'·•–‐＿／．　呢料Ａ１\u200B');
+  const codes = fc.sample(fc.string({ unit: signs, maxLength: 12 }), 1000).map(plainText);
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select ${codeKey(sql`code`)} as key from unnest(${sql.param(codes)}::text[]) with ordinality t(code, n) order by n`,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(codes.map(codeKeyOf));
 });

@@ -1,7 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 
-/** One place where words are looked for: tables joined to the one searched, and a condition that one index answers; undefined for words that cannot stand there. */
+/**
+ * One place where words are looked for: tables joined to the one searched, and a condition that one index answers; undefined for words that
+ * cannot stand there.
+ */
 export type Place = readonly [joined: SQL, condition: SQL | undefined];
 
 /**

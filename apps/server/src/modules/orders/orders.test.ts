@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { teams } from '../../db/schema/accounts';
+import { buyers, teams } from '../../db/schema/accounts';
 import { newId } from '../../db/ids';
 import { payments, shipments } from '../../db/schema/fulfilment';
 import { orders } from '../../db/schema/orders';
 import { files } from '../../db/schema/platform';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+import { makeBuyer } from '../../testing/people';
 
 let house: OrderHouse;
 beforeAll(async () => {
@@ -95,6 +96,25 @@ test('X-B43 X-A110 L-13 an order is found by its sub-order, its parcel and a pho
       total: 0,
     });
   }
+});
+
+test('X-B43 X-A110 L-13 an order is found by the name and company of who ordered, not by the name he signs in with', async () => {
+  const { id } = await house.order();
+  const { db } = house.server;
+  const buyerId = await makeBuyer(db, { username: 'secretlin', phone: '13800136029' });
+  const [lin] = await db.select().from(buyers).where(eq(buyers.id, house.linId));
+  const named = { nickname: '林 Zoë', companyName: 'Etoile GmbH', salespersonId: lin?.salespersonId };
+  await db.update(buyers).set(named).where(eq(buyers.id, buyerId));
+  await db.update(orders).set({ buyerId }).where(eq(orders.id, id));
+  const found = async (keywords: string) => {
+    const pages = await Promise.all([
+      house.chen.get('/api/sp/front/order/page', { keywords }),
+      house.sales.get('/api/v1/orders/page', { keywords }),
+    ]);
+    return pages.map(({ data }) => JSON.stringify(data).includes(id));
+  };
+  for (const name of ['林 zoe', 'étoile gmbh']) expect(await found(name), name).toEqual([true, true]);
+  expect(await found('secretlin')).toEqual([false, false]);
 });
 
 test('X-B43 X-B44 R-9.22 orders are narrowed by brand, person, amount and time', async () => {

@@ -5,9 +5,10 @@ import { codeLike, numberLike } from '../../../db/codeLike';
 import { indexedFoldedLike } from '../../../db/foldedLike';
 import { foundIn, type Place } from '../../../db/foundIn';
 import { likePattern } from '../../../db/likePattern';
-import { buyers, namesOf } from '../../../db/schema/accounts';
+import { buyers } from '../../../db/schema/accounts';
 import { shipments } from '../../../db/schema/fulfilment';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
+import { isOrdererCalled } from './orderer';
 import type { Viewer } from './shapes';
 
 /** Numbers without a dialling code are read as those of this one. */
@@ -37,7 +38,7 @@ function contactPlaces(words: string): Place[] {
 
 /**
  * Orders that keywords find: by the numbers of order, sub-orders and shipments, names of the orderer and international code; by consignee and
- * the phones of address and orderer where they are shown. Codes and numbers are found however they are typed (L-13).
+ * the phones of address and orderer where they are shown. Codes and numbers are found however they are typed.
  */
 export function matching(words: string, { contact }: Pick<Viewer, 'contact'>, scope: SQL | undefined): SQL {
   const places: Place[] = [
@@ -45,7 +46,7 @@ export function matching(words: string, { contact }: Pick<Viewer, 'contact'>, sc
     [ofSubOrder, numberLike(subOrders.subNo, words)],
     [ofShipment, numberLike(shipments.trackingNo, words)],
     [ofLine, codeLike(orderLines.intlCode, words)],
-    [ofBuyer, indexedFoldedLike(namesOf(buyers), words)],
+    [ofBuyer, isOrdererCalled(words)],
     ...(contact ? contactPlaces(words) : []),
   ];
   return foundIn(orders, places, scope);

@@ -8,7 +8,7 @@ import { indexedFoldedLike } from '../../../db/foldedLike';
 import { foundIn, type Place } from '../../../db/foundIn';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import { buyers, namesOf } from '../../../db/schema/accounts';
+import { buyers } from '../../../db/schema/accounts';
 import { payments } from '../../../db/schema/fulfilment';
 import { orders, type PaymentMethod, subOrders } from '../../../db/schema/orders';
 import type { Outgoing } from '../../../http/outgoing';
@@ -17,6 +17,7 @@ import { ordersInScope } from '../../orders/read/access';
 import { type Order, orderState } from '../../orders/read/bundle';
 import { withoutPrices } from '../../../http/withoutPrices';
 import { type Names, orderNames } from '../../orders/read/names';
+import { isOrdererCalled } from '../../orders/read/orderer';
 import { payers, type PaymentRow, paymentShapes } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
 import { refundableOf } from './refundable';
@@ -125,7 +126,7 @@ function matching(keywords: string | undefined, scope: SQL | undefined): SQL | u
   const places: Place[] = [
     [ofOrder, numberLike(orders.orderNo, words)],
     [ofOrder, indexedFoldedLike(payments.note, words)],
-    [ofBuyer, indexedFoldedLike(namesOf(buyers), words)],
+    [ofBuyer, isOrdererCalled(words)],
   ];
   return foundIn(payments, places, scope);
 }
