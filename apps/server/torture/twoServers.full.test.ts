@@ -180,13 +180,13 @@ describe.runIf(FULL)(titled('twoServers: kills'), () => {
       await expect.poll(neverDone, why).toEqual([]);
     } finally {
       tally.isOver = true;
+      const reads = read.reduce((sum, one) => sum + one.reads, 0);
+      process.stdout.write(
+        `twoServers: ${CALLERS} callers, ${confirmed.length} orders, ${tally.cancelled} taken back, ${reads} reads, refused ${told(tally.refused)}\n` +
+          `twoServers: money of ${moves.orders.size} orders in ${moves.waves} waves, done ${told(moves.done)}\n`,
+      );
     }
     await Promise.all([...orders, ...readers, ...movers]);
-    const reads = read.reduce((sum, one) => sum + one.reads, 0);
-    process.stdout.write(
-      `twoServers: ${CALLERS} callers, ${confirmed.length} orders, ${tally.cancelled} taken back, ${reads} reads, refused ${told(tally.refused)}\n` +
-        `twoServers: money of ${moves.orders.size} orders in ${moves.waves} waves, done ${told(moves.done)}\n`,
-    );
     const ids = (await db.execute<{ id: string }>(sql`select id from orders`)).rows.map(({ id }) => id);
     expect(confirmed.length).toBeGreaterThan(20);
     expect(confirmed.filter((id) => !ids.includes(id))).toEqual([]);

@@ -59,7 +59,10 @@ export async function makeOrderers(db: Db, url: string, count: number): Promise<
   return made;
 }
 
-/** Orders one after the other until the crowd is over, and takes some orders back, so that goods stay. */
+/** How many orders a customer leaves open at most: all of them together never take the last goods, however long a crowd orders. */
+const MOST_OPEN = 4;
+
+/** Orders one after the other until the crowd is over; takes most orders back at once, and the oldest of those left open. */
 export async function orderOn(
   url: string,
   { token, addressId }: Orderer,
@@ -67,14 +70,17 @@ export async function orderOn(
 ): Promise<void> {
   const luck = luckOf(`crowd ${at}`);
   const caller = oneOf(tally, url, { 'authori-zation': token });
+  const open: string[] = [];
   while (!tally.isOver) {
     const order = orderOf({ ...luck.pick(goods), addressId });
     const answer = await caller.post(`${FRONT}/inquiry/create`, order);
     if (answer.code === 200) {
       const orderId = String(field(answer.data, 'orderId'));
       tally.confirmed.push(orderId);
-      if (luck.happens(0.8)) {
-        const cancel = { orderId, reason: 'changed my mind', version: 1 };
+      open.push(orderId);
+      const over = luck.happens(0.8) ? open.pop() : open.length > MOST_OPEN ? open.shift() : undefined;
+      if (over !== undefined) {
+        const cancel = { orderId: over, reason: 'changed my mind', version: 1 };
         const cancelled = await caller.post(`${FRONT}/order/cancel`, cancel);
         if (cancelled.code === 200) tally.cancelled += 1;
         else refuse(tally, 'cancel', cancelled);
