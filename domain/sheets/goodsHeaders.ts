@@ -36,6 +36,9 @@ export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
 /** Columns whose cells are amounts: not for everybody's eyes (D-37). */
 export const GOODS_PRICE_COLUMNS: readonly GoodsColumn[] = ['wholesale', 'retail', 'cost'];
 
+/** Columns whose cells are pieces: a number that is shown as money, as a percentage or as a date is none. */
+export const GOODS_PIECES_COLUMNS: readonly GoodsColumn[] = ['onHand', 'incoming'];
+
 /** `stock` is what the word alone means where no column says what lies in the warehouse. */
 const ALIASES: Readonly<Record<GoodsColumn | 'stock', string>> = {
   code: '国际编码|国际码|编码|商品编码|货号|international code|intl code|code|item code|ean code|codice internazionale|codice',

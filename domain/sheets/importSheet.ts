@@ -2,7 +2,7 @@
 import { toHalfWidth } from '../text/typed';
 import type { BookAccount } from './reading/account';
 import { cellText } from './reading/cellText';
-import { isOdd, type SheetCell, withoutCurrency } from './reading/grid';
+import { isOdd, type SheetCell, withoutUnit } from './reading/grid';
 
 /** The row of the sheet that a quantity stands in, for what is kept of it as text: columns from `from` to `to` are its table. */
 export interface RowSource {
@@ -77,7 +77,7 @@ export interface OrderSheet {
 
 /** Reads a code: text stays text, a number is written out and its lost leading zeros are offered again (Q-04). */
 export function readCode(written: SheetCell, column: string): CodeCell {
-  const cell = withoutCurrency(written);
+  const cell = withoutUnit(written);
   const text = toHalfWidth(cellText(cell)).trim().replace(/^'/, '').toUpperCase();
   const exponent = /^\d(?:[.,]\d+)?E\+?\d+$/.test(text);
   const imprecise = typeof cell === 'number' && !Number.isSafeInteger(cell);

@@ -29,6 +29,7 @@ const quantity = fc.oneof(
       { kind: 'ERROR', text: '#N/A' },
       { kind: 'STRUCK', text: '5', serial: 5 },
       { kind: 'MONEY', text: '¥128', serial: 128 },
+      { kind: 'PERCENT', text: '100%', serial: 1 },
     )
     .map((cell) => ({ cell, pieces: 0 })),
   { weight: 3, arbitrary: fc.constantFrom<SheetCell>(null, '', 0).map((cell) => ({ cell, pieces: 0 })) },

@@ -3,10 +3,11 @@ import type { ImportRefusal } from '../importLimits';
 
 /**
  * A cell that is neither text nor a number: a date (`serial` counts days as spreadsheet programs do), an error such as `#N/A`, a
- * formula whose result was never stored, one that is struck through, or a number shown with a currency (`serial` is its number). `text` is what a person is shown of it.
+ * formula whose result was never stored, one that is struck through, or a number shown with a currency or as a percentage (`serial` is its number).
+ * `text` is what a person is shown of it.
  */
 export interface OddCell {
-  readonly kind: 'DATE' | 'ERROR' | 'UNCOMPUTED' | 'STRUCK' | 'MONEY';
+  readonly kind: 'DATE' | 'ERROR' | 'UNCOMPUTED' | 'STRUCK' | 'MONEY' | 'PERCENT';
   readonly text: string;
   readonly serial?: number;
 }
@@ -47,9 +48,9 @@ export function isOdd(cell: SheetCell): cell is OddCell {
   return typeof cell === 'object' && cell !== null;
 }
 
-/** The amount of a cell that is shown with a currency, any other cell as it is. */
-export function withoutCurrency(cell: SheetCell): SheetCell {
-  return isOdd(cell) && cell.kind === 'MONEY' ? cell.serial : cell;
+/** The number of a cell that is shown with a currency or as a percentage, any other cell as it is. */
+export function withoutUnit(cell: SheetCell): SheetCell {
+  return isOdd(cell) && (cell.kind === 'MONEY' || cell.kind === 'PERCENT') ? cell.serial : cell;
 }
 
 /** Whether a column is hidden. */

@@ -88,6 +88,7 @@ describe('a quantity is the number that was written', () => {
     [{ kind: 'DATE', text: '1900-01-02', serial: 2 }, null],
     [{ kind: 'ERROR', text: '#N/A' }, null],
     [{ kind: 'MONEY', text: '¥128', serial: 128 }, null],
+    [{ kind: 'PERCENT', text: '100%', serial: 1 }, null],
   ])('%j is %j', (cell, pieces) => expect(readPieces(cell)).toBe(pieces));
 
   const formula: SheetCell = { kind: 'UNCOMPUTED', text: '=B2*2' };

@@ -3,7 +3,7 @@ import { columnLetter } from '../importHeaders';
 import { readCode, type RowSource, type SheetRow } from '../importSheet';
 import { textsUnder } from '../importTexts';
 import { cellText, isBlankCell } from './cellText';
-import { type SheetCell, withoutCurrency } from './grid';
+import { type SheetCell, withoutUnit } from './grid';
 import type { Merges } from './merges';
 import { hasQuantity } from './pieces';
 import { unclearSizes } from './sizeSystems';
@@ -95,7 +95,7 @@ export function wantedOf(
     otherCodes: others.map((index) => readCode(cells[index], nameOf(index))),
     isSizeUnclear: unclear.length > 0,
     color: cellText(at('color')),
-    price: withoutCurrency(at('price')),
+    price: withoutUnit(at('price')),
     priceColumn: nameOf(column.price),
     productId: cellText(at('productId')),
     skuId: cellText(at('skuId')),
@@ -105,7 +105,7 @@ export function wantedOf(
   if (table.form === 'LONG') {
     const index = column.qty ?? 0;
     const sizeColumn = unclear.map(nameOf).join(' / ').slice(0, LONGEST_COLUMNS) || nameOf(column.size);
-    return [new WantedSize(own, index, withoutCurrency(at('size')), sizeColumn, isMerged(index))];
+    return [new WantedSize(own, index, withoutUnit(at('size')), sizeColumn, isMerged(index))];
   }
   return sizes
     .filter(({ index }) => hasQuantity(cells[index]))

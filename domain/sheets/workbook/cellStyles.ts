@@ -1,4 +1,4 @@
-/** What the formats of a workbook say of its cells: which show a number as a date, a time or money, and which are struck through. */
+/** What the formats of a workbook say of its cells: which show a number as a date, a time, money or a percentage, and which are struck through. */
 import type { XmlReader } from './readXml';
 
 /** Answers by the number of a style, as cells name it. */
@@ -7,6 +7,8 @@ export interface CellStyles {
   readonly isDate: boolean[];
   /** The currency that is shown beside a number: empty where the program chooses it, null for none. */
   readonly currency: (string | null)[];
+  /** What a number is multiplied by before a percent sign is put behind it; null where none is. */
+  readonly percent: (number | null)[];
   /** Who sent the sheet took back what stands in these. */
   readonly isStruck: boolean[];
 }
@@ -25,6 +27,8 @@ const KNOWN: readonly (readonly [from: number, to: number])[] = [
 const KNOWN_MONEY = new Set([5, 6, 7, 8, 42, 44]);
 /** Formats that are looked at; a program writes some hundred. */
 const MOST_STYLES = 65_536;
+/** Formats that every program knows by number and shows as a percentage. */
+const KNOWN_PERCENT = new Set([9, 10]);
 /** Characters of a format that are looked at. */
 const LONGEST_CODE = 255;
 /** What stands in a format beside its signs: quoted text, escaped signs, colours and languages. */
@@ -42,13 +46,23 @@ function currencyOf(code: string): string | null {
   return TAGGED.exec(shown)?.[1] ?? CURRENCY.exec(beside)?.[0] ?? null;
 }
 
+/** A percent sign that acts makes 0.5 of a number to 50%; one that is written as text stands behind the number as it is. */
+function percentOf(code: string): number | null {
+  const shown = code
+    .slice(0, LONGEST_CODE)
+    .replaceAll(UNSHOWN, '')
+    .replaceAll(/\[[^\]]*\]/g, '');
+  if (!shown.includes('%')) return null;
+  return shown.replaceAll(LITERAL, '').includes('%') ? 100 : 1;
+}
+
 function isDateCode(code: string): boolean {
   return /[ymdhs]/i.test(code.slice(0, LONGEST_CODE).replaceAll(LITERAL, ''));
 }
 
 /** Reads the part of the styles into `styles`. */
-export function cellStylesReader({ isDate, currency, isStruck }: CellStyles): XmlReader {
-  const own = new Map<string, { isDate: boolean; currency: string | null }>();
+export function cellStylesReader({ isDate, currency, percent, isStruck }: CellStyles): XmlReader {
+  const own = new Map<string, { isDate: boolean; currency: string | null; percent: number | null }>();
   const struckFonts: boolean[] = [];
   let inFonts = false;
   let inCells = false;
@@ -56,7 +70,11 @@ export function cellStylesReader({ isDate, currency, isStruck }: CellStyles): Xm
     open(name, attributes) {
       const { numFmtId = '0', formatCode = '', fontId = '0' } = attributes;
       if (name === 'numFmt' && own.size < MOST_STYLES)
-        own.set(numFmtId, { isDate: isDateCode(formatCode), currency: currencyOf(formatCode) });
+        own.set(numFmtId, {
+          isDate: isDateCode(formatCode),
+          currency: currencyOf(formatCode),
+          percent: percentOf(formatCode),
+        });
       else if (name === 'fonts') inFonts = true;
       else if (name === 'font' && inFonts && struckFonts.length < MOST_STYLES) struckFonts.push(false);
       else if (name === 'strike' && inFonts) struckFonts[struckFonts.length - 1] = isSwitchedOn(attributes);
@@ -67,9 +85,11 @@ export function cellStylesReader({ isDate, currency, isStruck }: CellStyles): Xm
         const format = own.get(numFmtId) ?? {
           isDate: KNOWN.some(([from, to]) => from <= number && number <= to),
           currency: KNOWN_MONEY.has(number) ? '' : null,
+          percent: KNOWN_PERCENT.has(number) ? 100 : null,
         };
         isDate.push(format.isDate);
         currency.push(format.currency);
+        percent.push(format.percent);
       }
     },
     close(name) {

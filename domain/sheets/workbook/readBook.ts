@@ -29,6 +29,7 @@ async function readShared(
     texts: [],
     isDate: [],
     currency: [],
+    percent: [],
     isStruck: [],
   };
   const read = async (part: string, reader: XmlReader) => {

@@ -72,6 +72,11 @@ function moneyCell(amount: number, currency: string): SheetCell {
   return { kind: 'MONEY', text: `${currency}${amount}`, serial: amount };
 }
 
+/** A part of a hundred, without the digits that floating numbers leave behind. */
+function percentCell(amount: number, factor: number): SheetCell {
+  return { kind: 'PERCENT', text: `${Number((amount * factor).toPrecision(12))}%`, serial: amount };
+}
+
 const isOn = (text: string | undefined) => text === '1' || text === 'true';
 
 /** A cell that its sender struck through; an empty one stays empty. */
@@ -202,7 +207,9 @@ export class SheetCellsReader implements XmlReader {
     if (typeof value === 'string') return value;
     if (this.shared.isDate[this.#style] === true) return dateCell(value);
     const currency = this.shared.currency[this.#style] ?? null;
-    return currency === null || value === 0 ? value : moneyCell(value, currency);
+    const percent = this.shared.percent[this.#style] ?? null;
+    if (value === 0 || (currency === null && percent === null)) return value;
+    return percent === null ? moneyCell(value, currency ?? '') : percentCell(value, percent);
   }
 
   /** Whether the cell, or a part of its text, is struck through. */

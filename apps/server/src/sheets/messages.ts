@@ -25,10 +25,14 @@ export interface OrderReading {
   account: BookAccount;
 }
 
-/** A row of any sheet as text; `rowNo` counts from 1, the columns that are struck through from 0. */
+/**
+ * A row of any sheet as text; `rowNo` counts from 1, the columns that are struck through from 0. `shown` are cells by their
+ * column from 0 whose number is shown as something else than a number, as a person sees them.
+ */
 export interface TextRow {
   rowNo: number;
   texts: string[];
+  shown: Record<number, string>;
   struck: number[];
 }
 

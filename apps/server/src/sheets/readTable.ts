@@ -1,5 +1,5 @@
 import { cellText } from '@selvedge/domain/sheets/reading/cellText';
-import { isOdd, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
+import { isOdd, type OddCell, type SheetCell } from '@selvedge/domain/sheets/reading/grid';
 import { cutText } from '../db/storableText';
 import { LONGEST_ROW, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import type { TextRow } from './messages';
@@ -12,6 +12,16 @@ import type { WorkbookSource } from './workbookParts';
 function tableText(cell: SheetCell): string {
   if (!isOdd(cell)) return cellText(cell);
   return cell.kind === 'UNCOMPUTED' ? '' : String(cell.serial ?? cell.text);
+}
+
+/** Cells that are no number of pieces although a number stands in them. */
+const SHOWN: ReadonlySet<OddCell['kind']> = new Set(['DATE', 'MONEY', 'PERCENT', 'UNCOMPUTED']);
+
+function shownIn(line: readonly SheetCell[]): Record<number, string> {
+  const cells = line.flatMap((cell, at): [number, string][] =>
+    isOdd(cell) && SHOWN.has(cell.kind) ? [[at, cell.text]] : [],
+  );
+  return Object.fromEntries(cells);
 }
 
 function struckIn(line: readonly SheetCell[]): number[] {
@@ -42,7 +52,7 @@ export async function readTable(
     if (rows.length >= mostRows) break;
     const texts = line.map(tableText);
     if (index === 0 || texts.some((text) => text !== ''))
-      rows.push({ rowNo: index + 1, texts, struck: struckIn(line) });
+      rows.push({ rowNo: index + 1, texts, shown: shownIn(line), struck: struckIn(line) });
   }
   if (cut && scale === 'goods' && rows.length < mostRows) throw tooMuch();
   const longest = shareOf(

@@ -5,7 +5,16 @@ import { WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
 import { expect, test } from 'vitest';
 import { type WorkBook, utils } from 'xlsx';
 import { bytesOf, zip } from '../testing/sheets';
-import { inline, ORDER_ROWS, part, relation, workbookOf, workbookParts } from '../testing/workbooks';
+import {
+  inline,
+  ORDER_ROWS,
+  part,
+  relation,
+  shownAs,
+  shownBook,
+  workbookOf,
+  workbookParts,
+} from '../testing/workbooks';
 import { readBook } from './readCells';
 
 const outcome = async (read: () => Promise<unknown>) => {
@@ -88,6 +97,8 @@ const money = (() => {
   });
 })();
 
+const PERCENT_FORMATS = ['0%', '0.00 %', '0"%"', '0\\%', '0_%'];
+
 const WORKBOOKS: [kind: string, file: Buffer][] = [
   ['an order', workbookOf({ rows: ORDER_ROWS })],
   ['hidden sheets, rows, columns and merges', hiddenBook],
@@ -95,6 +106,7 @@ const WORKBOOKS: [kind: string, file: Buffer][] = [
   ['dates and units of numbers', dates],
   ['cells that are struck through', struck],
   ['amounts of money', money],
+  ['percentages', shownBook([PERCENT_FORMATS.map((format) => shownAs(0.29, format))])],
   ['parts that are not packed', workbookOf({ sheetPart: { method: 0 } })],
   ['a part that lies about its size', workbookOf({ sheetPart: { says: 10 } })],
   ['a part packed in an unknown way', workbookOf({ sheetPart: { method: 12 } })],
@@ -158,4 +170,12 @@ test('Q-01 a number that is shown with a currency is told from pieces; nought an
     1280,
     0,
   ]);
+});
+
+test('Q-01 a number that is shown as a percentage is told from pieces, whoever puts the sign', async () => {
+  const [grid] = await readBook(
+    shownBook([[...PERCENT_FORMATS, '0%'].map((format, at) => shownAs(at < 5 ? 0.29 : 0, format))]),
+  );
+  const share = (text: string) => ({ kind: 'PERCENT', text, serial: 0.29 });
+  expect(grid?.rows[0]).toEqual([share('29%'), share('29%'), share('0.29%'), share('0.29%'), 0.29, 0]);
 });

@@ -61,6 +61,35 @@ export function workbookParts(xml: WorkbookXml): ZipPart[] {
 /** The workbook itself. */
 export const workbookOf = (xml: WorkbookXml): Buffer => zip(workbookParts(xml));
 
+/** A number of `shownBook` with the format that it is shown in. */
+export const shownAs = (value: number, format: string) => ({ value, format });
+
+/** A workbook of one sheet with these rows; cells made by `shownAs` are numbers in a format of their own. */
+export function shownBook(
+  rows: readonly (readonly (string | number | ReturnType<typeof shownAs>)[])[],
+): Buffer {
+  const formats = [...new Set(rows.flat().flatMap((one) => (typeof one === 'object' ? one.format : [])))];
+  const quoted = (code: string) => code.replaceAll('"', '&quot;');
+  const cell = (one: string | number | ReturnType<typeof shownAs>) => {
+    if (typeof one === 'string') return inline(one);
+    if (typeof one === 'number') return `<c><v>${one}</v></c>`;
+    return `<c s="${formats.indexOf(one.format) + 1}"><v>${one.value}</v></c>`;
+  };
+  const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${quoted(code)}"/>`);
+  const styles = formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`);
+  return workbookOf({
+    rows: rows.map((cells, at) => `<row r="${at + 1}">${cells.map(cell).join('')}</row>`).join(''),
+    relations:
+      relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId3', 'styles', 'styles.xml'),
+    parts: [
+      part(
+        'xl/styles.xml',
+        `<styleSheet><numFmts>${codes.join('')}</numFmts><cellXfs><xf/>${styles.join('')}</cellXfs></styleSheet>`,
+      ),
+    ],
+  });
+}
+
 /** A cell of `struckBook` with a line through it. */
 export const struckOut = (text: string) => ({ struck: text });
 

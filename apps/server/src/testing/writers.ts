@@ -26,7 +26,7 @@ type Writer = typeof writer extends fc.Arbitrary<infer T> ? T : never;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
 /** Cells that are plain numbers but for their style: the number of the style by their kind. */
-const STYLES: Partial<Record<OddCell['kind'], number>> = { STRUCK: 1, MONEY: 2 };
+const STYLES: Partial<Record<OddCell['kind'], number>> = { STRUCK: 1, MONEY: 2, PERCENT: 3 };
 const styleOf = (cell: SheetCell) => (isOdd(cell) ? STYLES[cell.kind] : undefined);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -147,6 +147,7 @@ export function writtenBy(made: MadeSheet, program: Writer): Buffer {
           open('xf', ' fontId="0"/'),
           open('xf', ' fontId="1"/'),
           open('xf', ' numFmtId="164" fontId="0"/'),
+          open('xf', ' numFmtId="9" fontId="0"/'),
         ]) +
         close('styleSheet'),
     ),

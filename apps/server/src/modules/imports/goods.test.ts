@@ -15,7 +15,7 @@ import { makeBuyer, makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeHouse';
 import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
-import { struckBook, struckOut } from '../../testing/workbooks';
+import { shownAs, shownBook, struckBook, struckOut } from '../../testing/workbooks';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 import { inEveryLanguage } from '../../translate';
 import { emptyQueue } from '../../jobs/tables';
@@ -325,6 +325,45 @@ test('Q-01 Q-02 a cell that is struck through keeps its row out and is not read;
     undefined,
     undefined,
   ]);
+});
+
+test('Q-01 numbers shown as money, as a percentage or as a day are no pieces; prices and codes are read however they are shown', async () => {
+  const heads = [...GOODS_HEADS, 'Incoming'];
+  const money = '"€"#,##0';
+  const rowOf = (number: number, onHand: string | ReturnType<typeof shownAs>, incoming = onHand) => {
+    const [code = '', ...others] = (goodsRowsOf(1, ['38'], number)[0] ?? []).map(String);
+    const named = others.slice(0, -2);
+    return [shownAs(Number(code), money), ...named, shownAs(120.5, money), onHand, incoming];
+  };
+  const id = await checkBook(
+    shownBook([
+      heads,
+      rowOf(710, shownAs(12, money), '€ 12'),
+      rowOf(711, shownAs(1, '0%'), shownAs(45_000, 'yyyy-mm-dd')),
+      rowOf(712, shownAs(12, '#,##0'), shownAs(0, money)),
+    ]),
+  );
+  const list = field(await rowsOf(id, { pageSize: 100 }), 'list') as {
+    problems: { column: string; value: string; code: string }[];
+  }[];
+  expect(
+    list.map(({ problems }) => problems.map(({ column, value, code }) => [column, value, code])),
+  ).toEqual([
+    [
+      ['On hand', '€12', 'INVALID_NUMBER'],
+      ['Incoming', '€ 12', 'INVALID_NUMBER'],
+    ],
+    [
+      ['On hand', '100%', 'INVALID_NUMBER'],
+      ['Incoming', '2023-03-15', 'INVALID_NUMBER'],
+    ],
+    [],
+  ]);
+  expect(await commit(id, 'VALID_ONLY')).toMatchObject({ code: 200, data: { committed: 1, skipped: 2 } });
+  await server.work();
+  const made = await stored(goodsCodeOf(712));
+  expect(made.product).toMatchObject({ wholesalePriceCents: 12_050 });
+  expect(made.sizes).toMatchObject([{ size: '38', onHand: 12 }]);
 });
 
 test('Q-02 M-J a commit sent twice and in parallel is done once and answers the same', async () => {

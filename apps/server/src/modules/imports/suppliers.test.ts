@@ -10,7 +10,7 @@ import { makeViewer } from '../../testing/scopeHouse';
 import { book } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../../testing/testers';
-import { struckBook, struckOut } from '../../testing/workbooks';
+import { shownAs, shownBook, struckBook, struckOut } from '../../testing/workbooks';
 
 let server: TestServer;
 let buyer: Tester;
@@ -178,6 +178,25 @@ test('X-A90 Q-01 a cell that is struck through keeps its row out and is not read
   expect((await commit(idOf(sent), 'VALID_ONLY')).data).toMatchObject({ committed: 1, skipped: 2 });
   expect(await stored('STRUCK')).toMatchObject({ name: 'Filatura Struck' });
   expect(await stored('STRUCK-2')).toBeUndefined();
+});
+
+test('X-A90 Q-01 a number that is shown as money is no number of days', async () => {
+  const row = (code: string, prefix: string, days: ReturnType<typeof shownAs>) => [
+    code,
+    `Filatura ${code}`,
+    '',
+    '',
+    '',
+    'IT',
+    prefix,
+    'EUR',
+    days,
+    '',
+  ];
+  const rows = [HEADS, row('DAYS-1', 'DA', shownAs(6, '"€"0')), row('DAYS-2', 'DB', shownAs(6, '0'))];
+  const file = { filename: 'suppliers.xlsx', data: shownBook(rows) };
+  const sent = await buyer.form('/api/v1/suppliers/_import', { file });
+  expect(await problemsOf(idOf(sent))).toEqual([['INVALID_NUMBER'], []]);
 });
 
 test('X-A90 Q-02 Q-03 a prefix taken since the check keeps its row out of the commit, and two commits at once write once', async () => {

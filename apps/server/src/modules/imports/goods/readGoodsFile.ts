@@ -1,5 +1,5 @@
 import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
-import { goodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
+import { GOODS_PIECES_COLUMNS, goodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { columnNames } from '@selvedge/domain/sheets/importTexts';
 import type { UploadedFile } from '../../../http/uploadedFile';
@@ -20,51 +20,67 @@ export interface GoodsFile {
   portions: Iterable<SentRow[]>;
 }
 
-/** Whether a row of texts is the heads of a sheet. */
-type AreHeads = (heads: string[]) => boolean;
+/** Of a row of texts that is the heads of a sheet, those over whole numbers such as pieces; null of any other. */
+type WholeNumbersOf = (heads: string[]) => readonly (string | undefined)[] | null;
 
-const areHeadsOfGoods: AreHeads = (heads) => goodsLayout(heads, heads) !== null;
+const piecesOfGoods: WholeNumbersOf = (heads) => {
+  const layout = goodsLayout(heads, heads);
+  return layout && GOODS_PIECES_COLUMNS.map((column) => layout[column]);
+};
 
-function findHeads(first: readonly TextRow[], areHeads: AreHeads): { rowNo: number; heads: string[] } {
+interface FoundHeads {
+  rowNo: number;
+  heads: string[];
+  wholeNumbers: ReadonlySet<string | undefined>;
+}
+
+function findHeads(first: readonly TextRow[], wholeNumbersOf: WholeNumbersOf): FoundHeads {
   for (const { rowNo, texts } of first.slice(0, HEADER_SEARCH_ROWS)) {
     const heads = columnNames(texts);
-    if (areHeads(heads)) return { rowNo, heads };
+    const wholeNumbers = wholeNumbersOf(heads);
+    if (wholeNumbers !== null) return { rowNo, heads, wholeNumbers: new Set(wholeNumbers) };
   }
   throw new WorkbookRefused(importRefusal('NO_CODE_COLUMN'));
 }
 
-/** The cells of a row under their heads; blank ones are left out. */
-function sentRow({ rowNo, texts, struck }: TextRow, heads: readonly string[]): SentRow {
+/** The cells of a row under their heads; blank ones are left out. A whole number is taken as it is shown: €12 are no 12 pieces. */
+function sentRow({ rowNo, texts, shown, struck }: TextRow, { heads, wholeNumbers }: FoundHeads): SentRow {
   const cells = heads.flatMap((head, at): [string, string][] => {
-    const text = texts[at] ?? '';
+    const text = (wholeNumbers.has(head) ? shown[at] : undefined) ?? texts[at] ?? '';
     return text === '' ? [] : [[head, text]];
   });
   return { rowNo, raw: Object.fromEntries(cells), struck: struck.flatMap((at) => heads[at] ?? []) };
 }
 
-async function readTable(person: Person, path: string, max: number, areHeads: AreHeads): Promise<GoodsFile> {
+async function readTable(
+  person: Person,
+  path: string,
+  max: number,
+  wholeNumbersOf: WholeNumbersOf,
+): Promise<GoodsFile> {
   const table = await readLargeTableFile(person, path, max + HEADER_SEARCH_ROWS + 1);
-  let found: ReturnType<typeof findHeads> | undefined;
+  let found: FoundHeads | undefined;
   let total = 0;
   for (const rows of table) {
-    found ??= findHeads(rows, areHeads);
+    found ??= findHeads(rows, wholeNumbersOf);
     const { rowNo: headRow } = found;
     total += rows.filter(({ rowNo }) => rowNo > headRow).length;
   }
   if (found === undefined || total === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
   if (total > max) throw new WorkbookRefused(importRefusal('TOO_MANY_ROWS', { max, rows: total }));
   const { rowNo: headRow, heads } = found;
+  const under = found;
   const portions = {
     *[Symbol.iterator]() {
       for (const rows of table)
-        yield rows.filter(({ rowNo }) => rowNo > headRow).map((row) => sentRow(row, heads));
+        yield rows.filter(({ rowNo }) => rowNo > headRow).map((row) => sentRow(row, under));
     },
   };
   return { heads, total, portions };
 }
 
 /**
- * Reads a sheet of products, or of what `areHeads` tells by its heads, in a worker, in the person's turn (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence
+ * Reads a sheet of products, or of what `wholeNumbersOf` tells by its heads, in a worker, in the person's turn (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence
  * that says why, and with 42901 when too much of the person waits.
  */
 export function readGoodsFile(
@@ -72,7 +88,7 @@ export function readGoodsFile(
   file: UploadedFile,
   language: Language,
   max: number = GOODS_IMPORT_MAX_ROWS,
-  areHeads: AreHeads = areHeadsOfGoods,
+  wholeNumbersOf: WholeNumbersOf = piecesOfGoods,
 ): Promise<GoodsFile> {
-  return readJudged(file, max, language, () => readTable(person, file.path, max, areHeads));
+  return readJudged(file, max, language, () => readTable(person, file.path, max, wholeNumbersOf));
 }

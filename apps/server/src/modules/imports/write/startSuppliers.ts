@@ -13,8 +13,11 @@ export async function readSupplierSheet(
 ): Promise<(writing: Pick<Context, 'inTransaction'>) => Promise<JobRow>> {
   const file = neededFile(ctx, 'file');
   const person = { kind: 'staff', id: ctx.staff.id } as const;
-  const areHeads = (heads: string[]): boolean => supplierLayout(heads, heads) !== null;
-  const { heads, portions } = await readGoodsFile(person, file, ctx.language, IMPORT_MAX_ROWS, areHeads);
+  const daysOf = (names: string[]) => {
+    const layout = supplierLayout(names, names);
+    return layout && [layout.leadDays];
+  };
+  const { heads, portions } = await readGoodsFile(person, file, ctx.language, IMPORT_MAX_ROWS, daysOf);
   const rows = await judgeSuppliers(ctx.db, supplierLayoutOf({ heads }), [...portions].flat());
   return storingChecked(ctx, { type: 'SUPPLIER_IMPORT', file, heads, rows });
 }
