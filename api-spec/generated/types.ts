@@ -8925,6 +8925,8 @@ export interface components {
             goodsCents?: components["schemas"]["PriceCents"];
             /** @description Of order sheets only. */
             reading?: components["schemas"]["OrderSheetReading"];
+            /** @description Of sheets of staff only. */
+            struckColumns?: components["schemas"]["StruckColumns"];
             /** @description Address of the finished file. */
             fileUrl?: string;
             errorFileUrl?: string;
@@ -11560,6 +11562,7 @@ export interface components {
             unchanged: components["schemas"]["Qty"];
             refused: components["schemas"]["Qty"];
             rows: components["schemas"]["ShipmentImportRow"][];
+            struckColumns?: components["schemas"]["StruckColumns"];
         };
         /** @description One row of a sheet of tracking numbers. */
         ShipmentImportRow: {
@@ -12520,6 +12523,8 @@ export interface components {
                 available: components["schemas"]["Qty"];
             }[];
         };
+        /** @description Heads that are struck through. What stands under them is not read. */
+        StruckColumns: string[];
         /**
          * @description Sub-order number, order number + two digits (D-65). On screen the digits stand after the word 子单 or Sub-order.
          * @example O25111200214-01
@@ -12983,6 +12988,7 @@ export interface components {
             /** @description One sentence per bad row. */
             messageList: string[];
             rows: components["schemas"]["UserImportRow"][];
+            struckColumns?: components["schemas"]["StruckColumns"];
         };
         /** @description One row of a staff sheet with the verdict on it. `rowNo` is the number the spreadsheet program shows. */
         UserImportRow: {

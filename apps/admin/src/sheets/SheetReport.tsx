@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { SheetWords } from './CheckedSheet';
 import { wrongRowsFile, wrongRowsQuery } from './jobs.api';
 import type { Job } from './jobs.api';
+import { StruckColumnsNote } from './StruckColumnsNote';
 
 interface SheetReportProps {
   job: Job;
@@ -39,6 +40,7 @@ export function SheetReport({ job, words, onAnother }: SheetReportProps) {
           ...(job.invalid > 0 ? [t('wrong', { count: job.invalid })] : []),
         ].join(t('comma'))}
       </Text>
+      <StruckColumnsNote names={job.struckColumns} />
       <Inline gap="s4" isWrapping>
         <Button size="small" onPress={onAnother}>
           {t('another')}

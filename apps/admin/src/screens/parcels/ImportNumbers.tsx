@@ -11,6 +11,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import { SentSheetNote } from '../../sheets/SentSheetNote';
+import { StruckColumnsNote } from '../../sheets/StruckColumnsNote';
 import { useSentSheet } from '../../sheets/useSentSheet';
 import { importNumbers } from './parcels.api';
 
@@ -62,6 +63,7 @@ export function ImportNumbers({ onClose }: { onClose: () => void }) {
                 refused: formats.quantity(result.refused),
               })}
             </Text>
+            <StruckColumnsNote names={result.struckColumns} />
             <Table
               label={t('import.rows')}
               rows={result.rows}

@@ -97,6 +97,7 @@ export const NumbersBySheet: Story = {
     const dialog = within(over().getByRole('dialog'));
     await dialog.findByText('已改 1 行，未变 1 行，拒绝 2 行');
     await expect(dialog.getByText('没有这个发货单')).toBeVisible();
+    await expect(dialog.getByText('表头带有删除线的列未读取：备注')).toBeVisible();
     await reload();
     const again = within(await over().findByRole('dialog', { name: '用 Excel 导入运单号' }));
     await again.findByText('dhl.xlsx');

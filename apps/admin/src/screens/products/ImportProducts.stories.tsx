@@ -62,6 +62,7 @@ export const CheckedLater: Story = {
   beforeEach: takenOnceAsked,
   play: async ({ canvas }) => {
     await send(canvas);
+    await (await sheet()).findByText('表头带有删除线的列未读取：成本和备注');
     await userEvent.click(await (await sheet()).findByRole('button', { name: '导入 3 行' }));
     await screen.findByText('已导入 3 行');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -16,6 +16,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { FailedChoices } from '../../listing/FailedChoices';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { SentSheetNote } from '../../sheets/SentSheetNote';
+import { StruckColumnsNote } from '../../sheets/StruckColumnsNote';
 import { useSentSheet } from '../../sheets/useSentSheet';
 import { importUsers, userTemplate } from './users.api';
 
@@ -87,6 +88,7 @@ export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
         {result && (
           <>
             <ImportSummary valid={result.validCount} warnings={0} errors={result.invalidCount} />
+            <StruckColumnsNote names={result.struckColumns} />
             <Stack as="ul" gap="s2">
               {result.messageList.map((message) => (
                 <li key={message}>

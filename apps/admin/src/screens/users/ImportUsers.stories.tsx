@@ -41,6 +41,7 @@ export const Reloaded: Story = {
     const again = await dialog();
     await again.findByText('people.xlsx');
     await again.findByText(REFUSED);
+    await expect(again.getByText('表头带有删除线的列未读取：手机')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await reload();

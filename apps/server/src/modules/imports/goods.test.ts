@@ -327,6 +327,31 @@ test('Q-01 Q-02 a cell that is struck through keeps its row out and is not read;
   ]);
 });
 
+test('Q-01 D-37 a column whose head is struck through is named, not read and not kept', async () => {
+  const heads = GOODS_HEADS.map((head) => (head === 'Wholesale price' ? struckOut(head) : head));
+  const row = (goodsRowsOf(1, ['38'], 720)[0] ?? []).map(String);
+  const id = await checkBook(
+    struckBook([
+      [...heads, 'Wholesale price', struckOut('On hand')],
+      [...row, '99', '77'],
+    ]),
+  );
+  expect(await jobOf(id)).toMatchObject({ valid: 1, struckColumns: ['Wholesale price', 'On hand'] });
+  expect(JSON.stringify(await rowsOf(id))).not.toContain('120.50');
+  await commit(id, 'ALL');
+  await server.work();
+  const made = await stored(goodsCodeOf(720));
+  expect([made.product?.wholesalePriceCents, made.sizes[0]?.onHand]).toEqual([9900, 1]);
+  const codeless = await sendGoods(
+    boss,
+    struckBook([
+      [struckOut('Code'), 'Size'],
+      ['1', '38'],
+    ]),
+  );
+  expect(codeless.code).toBe(42201);
+});
+
 test('Q-01 numbers shown as money, as a percentage or as a day are no pieces; prices and codes are read however they are shown', async () => {
   const heads = [...GOODS_HEADS, 'Incoming'];
   const money = '"€"#,##0';

@@ -203,6 +203,16 @@ test('X-A142 tracking numbers come by sheet: each row for itself, told one by on
       { shipmentNo: second, problem: 'STRUCK_OUT' },
     ],
   });
+  const column = await sendBook(
+    struckBook([
+      heads.map((head, at) => (at === 1 ? struckOut(String(head)) : String(head))),
+      [second ?? '', 'UPS', '=1+1'],
+    ]),
+  );
+  expect(column.data, 'a column whose head is struck through is not read').toMatchObject({
+    unchanged: 1,
+    struckColumns: [heads[1]],
+  });
   expect(await find(first)).toMatchObject({ courier: 'DHL', trackingNo: 'NEW 2' });
   expect(await find(second)).toMatchObject({ courier: 'FedEx', trackingNo: '=1+1' });
 });

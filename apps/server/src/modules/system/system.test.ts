@@ -326,6 +326,27 @@ describe('staff sheet', () => {
     });
   });
 
+  test('Q-01 a column whose head is struck through is named and not read, one of its name beside it is', async () => {
+    const send = (rows: Parameters<typeof struckBook>[0]) => {
+      const file = { filename: 'people.xlsx', data: struckBook(rows) };
+      return root.form('/api/v1/users/_import?deptId=d-sales', { file });
+    };
+    const sent = await send([
+      ['用户名', struckOut('昵称'), '昵称', struckOut('邮箱')],
+      ['olga', 'Old', 'Olga', struckOut('no address')],
+    ]);
+    expect(sent.data).toMatchObject({ validCount: 1, invalidCount: 0, struckColumns: ['昵称', '邮箱'] });
+    expect(field(sent.data, 'rows')).toMatchObject([{ raw: { 用户名: 'olga', 昵称: 'Olga' } }]);
+    expect(
+      (
+        await send([
+          [struckOut('用户名'), '昵称'],
+          ['pia', 'Pia'],
+        ])
+      ).code,
+    ).toBe(42201);
+  });
+
   test('Q-11 D-45 a file is judged by its content', async () => {
     const send = (filename: string, data: Buffer) =>
       root.form('/api/v1/users/_import?deptId=d-sales', { file: { filename, data } });

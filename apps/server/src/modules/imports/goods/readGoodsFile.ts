@@ -2,6 +2,7 @@ import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { GOODS_PIECES_COLUMNS, goodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { columnNames } from '@selvedge/domain/sheets/importTexts';
+import { headTexts, isStruckHead } from '@selvedge/domain/sheets/struckCells';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import type { Language } from '../../../http/messages';
 import type { TextRow } from '../../../sheets/messages';
@@ -35,19 +36,20 @@ interface FoundHeads {
 }
 
 function findHeads(first: readonly TextRow[], wholeNumbersOf: WholeNumbersOf): FoundHeads {
-  for (const { rowNo, texts } of first.slice(0, HEADER_SEARCH_ROWS)) {
-    const heads = columnNames(texts);
+  for (const row of first.slice(0, HEADER_SEARCH_ROWS)) {
+    const { rowNo } = row;
+    const heads = columnNames(headTexts(row));
     const wholeNumbers = wholeNumbersOf(heads);
     if (wholeNumbers !== null) return { rowNo, heads, wholeNumbers: new Set(wholeNumbers) };
   }
   throw new WorkbookRefused(importRefusal('NO_CODE_COLUMN'));
 }
 
-/** The cells of a row under their heads; blank ones are left out. A whole number is taken as it is shown: €12 are no 12 pieces. */
+/** The cells of a row under their heads; blank ones are left out, and those under a struck head. A whole number is taken as it is shown: €12 are no 12 pieces. */
 function sentRow({ rowNo, texts, shown, struck }: TextRow, { heads, wholeNumbers }: FoundHeads): SentRow {
   const cells = heads.flatMap((head, at): [string, string][] => {
     const text = (wholeNumbers.has(head) ? shown[at] : undefined) ?? texts[at] ?? '';
-    return text === '' ? [] : [[head, text]];
+    return text === '' || isStruckHead(head) ? [] : [[head, text]];
   });
   return { rowNo, raw: Object.fromEntries(cells), struck: struck.flatMap((at) => heads[at] ?? []) };
 }

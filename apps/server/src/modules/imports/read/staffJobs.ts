@@ -1,6 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { hasPerm } from '@selvedge/domain/people/permissions';
+import { struckHeads } from '@selvedge/domain/sheets/struckCells';
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
@@ -108,6 +109,7 @@ export function staffJobShape(
       missingPictures: plan?.missingPictures ?? 0,
       fileUrl: hasFile({ job, plan }, now) ? `/api/v1/jobs/${id}/file` : null,
     }),
+    ...(isSheetOfStaff(job) && { struckColumns: struckHeads(job.heads) }),
     errorFileUrl: isSheetOfStaff(job) && job.invalid > 0 ? `/api/v1/jobs/${id}/file` : null,
     error:
       error !== null && isFailure(error)

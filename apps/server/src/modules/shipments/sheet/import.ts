@@ -1,6 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
+import { headTexts, struckHeads } from '@selvedge/domain/sheets/struckCells';
 import type { Context } from '../../../contract/handlers';
 import { Refusal } from '../../../http/errors';
 import type { UploadedFile } from '../../../http/uploadedFile';
@@ -23,11 +24,15 @@ interface SentRow extends Record<ReadColumn, string> {
   isStruck: boolean;
 }
 
-function readNumbers(ctx: Context, file: UploadedFile): Promise<SentRow[]> {
+function readNumbers(
+  ctx: Context,
+  file: UploadedFile,
+): Promise<{ rows: SentRow[]; struckColumns: string[] }> {
   return readJudged(file, MOST_ROWS, ctx.language, async () => {
     const person = { kind: 'staff' as const, id: ctx.staff.id };
     const [first, ...rows] = await readTableFile(person, file.path, MOST_ROWS + 2);
-    const columns = (first?.texts ?? []).map(columnOf);
+    const heads = first ? headTexts(first) : [];
+    const columns = heads.map(columnOf);
     if (!columns.includes('shipmentNo') || !columns.includes('trackingNo'))
       throw new WorkbookRefused(importRefusal('NO_CODE_COLUMN'));
     if (rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
@@ -35,13 +40,14 @@ function readNumbers(ctx: Context, file: UploadedFile): Promise<SentRow[]> {
       throw new WorkbookRefused(importRefusal('TOO_MANY_ROWS', { max: MOST_ROWS, rows: rows.length }));
     const textOf = (texts: readonly string[], column: ReadColumn) =>
       (texts[columns.indexOf(column)] ?? '').trim();
-    return rows.map(({ rowNo, texts, struck }) => ({
+    const sent = rows.map(({ rowNo, texts, struck }) => ({
       rowNo,
       isStruck: struck.some((at) => columns[at] !== undefined),
       shipmentNo: textOf(texts, 'shipmentNo').toUpperCase(),
       courier: textOf(texts, 'courier'),
       trackingNo: textOf(texts, 'trackingNo'),
     }));
+    return { rows: sent, struckColumns: struckHeads(heads) };
   });
 }
 
@@ -69,7 +75,8 @@ async function takeRow(ctx: Context, row: SentRow): Promise<Problem | 'CHANGED' 
 export async function importNumbers(ctx: Context, file: UploadedFile) {
   const seen = new Set<string>();
   const rows: Row[] = [];
-  for (const row of await readNumbers(ctx, file)) {
+  const read = await readNumbers(ctx, file);
+  for (const row of read.rows) {
     const became = problemOf(row, seen) ?? (await takeRow(ctx, row));
     if (!row.isStruck) seen.add(row.shipmentNo);
     const { rowNo } = row;
@@ -90,5 +97,11 @@ export async function importNumbers(ctx: Context, file: UploadedFile) {
     );
   }
   const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
-  return { changed: count('CHANGED'), unchanged: count('UNCHANGED'), refused: count('REFUSED'), rows };
+  return {
+    changed: count('CHANGED'),
+    unchanged: count('UNCHANGED'),
+    refused: count('REFUSED'),
+    rows,
+    struckColumns: read.struckColumns,
+  };
 }

@@ -109,12 +109,12 @@ async function whatIsKnown(tx: Tx, ctx: Context): Promise<Known> {
  * and reason (Q-01). The people get no password yet; someone with that permission sets one.
  */
 export async function importUsers(ctx: Context, file: UploadedFile, deptId: string): Promise<Result> {
-  const sheet = await readSheet({ kind: 'staff', id: ctx.staff.id }, file);
+  const { rows, struckColumns } = await readSheet({ kind: 'staff', id: ctx.staff.id }, file);
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return ctx.inTransaction(async (tx) => {
     await checkDept(tx, ctx, deptId);
     const known = await whatIsKnown(tx, ctx);
-    const checked = sheet.map((read) => ({ read, ...checkRow(read, known, ctx.language) }));
+    const checked = rows.map((read) => ({ read, ...checkRow(read, known, ctx.language) }));
     const valid = checked.filter(({ row }) => row.state === 'OK');
     const people = valid.map(({ read, gender, roleIds }) => ({ id: newId(), read, gender, roleIds }));
     if (people.length > 0) {
@@ -155,6 +155,7 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
       invalidCount: bad.length,
       messageList: bad.map(({ row }) => sentence(row)),
       rows: checked.map(({ row }) => row),
+      struckColumns,
     };
   });
 }

@@ -1,6 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { checkImportRows, checkImportSize, type ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import { headTexts, isStruckHead, struckHeads } from '@selvedge/domain/sheets/struckCells';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
@@ -22,6 +23,12 @@ type ExtraColumn = 'dept' | 'status' | 'createdAt';
 /** Head of a column in a language. */
 export const sheetHead = (language: Language, column: SheetColumn | ExtraColumn): string =>
   translate(language, `staffSheet.heads.${column}`);
+
+/** A sheet as read: its rows, and the heads that are struck through. */
+interface ReadSheet {
+  rows: ReadRow[];
+  struckColumns: string[];
+}
 
 /** A row as read: its number in the spreadsheet program, the text of each cell by the head as written, and which are struck through. */
 export interface ReadRow {
@@ -69,19 +76,21 @@ async function readRows(person: Person, file: UploadedFile): Promise<TextRow[]> 
  * Reads a staff sheet in a worker, in the person's turn: the heads in any order and language. Refuses what is no
  * .xlsx or too large (D-45, Q-11).
  */
-export async function readSheet(person: Person, file: UploadedFile): Promise<ReadRow[]> {
+export async function readSheet(person: Person, file: UploadedFile): Promise<ReadSheet> {
   const [first, ...rows] = await readRows(person, file);
-  const heads = (first?.texts ?? []).map((head) => head.slice(0, LONGEST_HEAD));
+  const heads = (first ? headTexts(first) : []).map((head) => head.slice(0, LONGEST_HEAD));
   const columns = heads.map(columnOf);
   if (!columns.includes('username')) throw refuse(codes.UNREADABLE_SHEET, { max: IMPORT_MAX_ROWS });
   const tooMany = checkImportRows(rows.length);
   if (tooMany !== null) throw asRefusal(tooMany);
-  return rows.map(({ texts, rowNo, struck }) => {
+  const read = rows.map(({ texts, rowNo, struck }) => {
     const row: ReadRow = {
       rowNo,
       // Not by assignment: a head may be called `__proto__`.
       raw: Object.fromEntries(
-        heads.map((head, at) => [head, texts[at] ?? '']).filter(([head]) => head !== ''),
+        heads
+          .map((head, at) => [head, texts[at] ?? ''])
+          .filter(([head = '']) => head !== '' && !isStruckHead(head)),
       ),
       struck: struck.flatMap((at) => columns[at] ?? []),
       cells: { username: '', nickname: '', gender: '', mobile: '', email: '', roles: '' },
@@ -94,4 +103,5 @@ export async function readSheet(person: Person, file: UploadedFile): Promise<Rea
     });
     return row;
   });
+  return { rows: read, struckColumns: struckHeads(heads) };
 }
