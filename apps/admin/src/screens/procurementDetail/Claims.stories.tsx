@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import type { SubOrder } from '../../api/shapes';
 import { Claims } from './Claims';
 
@@ -96,7 +97,9 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   name: 'M-T9 What waits can be settled, what is settled says how',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Half price, agreed by phone')).toBeVisible();
+    await expect(canvas.getByText('答复：Half price, agreed by phone')).toBeVisible();
+    await expect(canvas.getAllByText('袖口脱线')).toHaveLength(2);
+    await expect(canvas.getByText('€128.00', { selector: 's' })).toBeVisible();
     await expect(canvas.getByText('Halden 绞花圆领毛衣 S，次品 1 件')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: '处理' })).toHaveLength(1);
   },
@@ -114,9 +117,37 @@ export const Settled: Story = {
     await dialog.findByText('超出所涉货值');
     await userEvent.clear(amount);
     await userEvent.type(amount, '65');
-    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '外箱破损');
+    await userEvent.type(dialog.getByRole('textbox', { name: '答复' }), '外箱破损');
     await userEvent.click(dialog.getByRole('button', { name: '处理' }));
     await screen.findByText('保存成功');
+  },
+};
+
+/** The settlement that was sent last. */
+let sent: unknown;
+
+export const Refused: Story = {
+  name: 'X-A190 A claim is refused by name: no amount is asked, and the dialog says which goods it is about',
+  beforeEach: () =>
+    answerSome(async (request, others) => {
+      if (request.method === 'PUT') sent = await request.clone().json();
+      return others();
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '处理' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '处理索赔' }));
+    await expect(dialog.getByText('Halden 绞花圆领毛衣 S，次品 1 件')).toBeVisible();
+    const amount = dialog.getByRole('textbox', { name: '补偿金额' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0');
+    await userEvent.click(dialog.getByRole('button', { name: '处理' }));
+    await dialog.findByText('请填写大于 0 的金额');
+    await userEvent.click(dialog.getByRole('radio', { name: '不予补偿' }));
+    await expect(dialog.queryByRole('textbox', { name: '补偿金额' })).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: '答复' }), '签收时外箱完好');
+    await userEvent.click(dialog.getByRole('button', { name: '处理' }));
+    await screen.findByText('保存成功');
+    await expect(sent).toMatchObject({ settledCents: 0, isReplaced: false });
   },
 };
 
@@ -129,9 +160,9 @@ export const SentAgain: Story = {
     await userEvent.clear(dialog.getByRole('textbox', { name: '补偿金额' }));
     await userEvent.click(dialog.getByRole('radio', { name: '补发货品，立即出库' }));
     await expect(dialog.queryByRole('textbox', { name: '补偿金额' })).toBeNull();
-    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '今日补发');
+    await userEvent.type(dialog.getByRole('textbox', { name: '答复' }), '今日补发');
     await userEvent.click(dialog.getByRole('button', { name: '处理' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('今日补发');
+    await expect(dialog.getByRole('textbox', { name: '答复' })).toHaveValue('今日补发');
   },
 };

@@ -1,19 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { ClaimFacts } from '@selvedge/app-kit/orders/ClaimFacts';
 import { claimWords } from '@selvedge/app-kit/orders/shortageWords';
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
 import { Button } from '@selvedge/design-system/Button';
-import { FileList } from '@selvedge/design-system/FileList';
 import { FormRadioGroup } from '@selvedge/design-system/FormRadioGroup';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { Inline } from '@selvedge/design-system/Inline';
-import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
-import { StatusMark } from '@selvedge/design-system/StatusMark';
-import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -25,18 +21,17 @@ import type { ClaimValues } from './claimForm';
 import { settleClaim } from './order.api';
 
 const MAY_SETTLE = ['biz:payment:verify'] as const;
-const MARKS = {
-  OPEN: { glyph: 'half', tone: 'warning' },
-  SETTLED: { glyph: 'full', tone: 'positive' },
-  REPLACED: { glyph: 'full', tone: 'positive' },
-  REFUSED: { glyph: 'cross', tone: 'critical' },
-} as const;
+
+/** A claim to settle, with the line of its pieces. */
+interface Asked {
+  claim: Claim;
+  line: SubOrder['lines'][number] | undefined;
+}
 
 /** What receipts of an order claimed, and settling what waits (M-T9, X-A190). */
 export function Claims({ subs }: { subs: readonly SubOrder[] }) {
   const { t } = useTranslation('orders');
-  const words = useOrderWords();
-  const [asked, ask] = useState<Claim | null>(null);
+  const [asked, ask] = useState<Asked | null>(null);
   const maySettle = useAllowed(MAY_SETTLE);
   const claims = subs.flatMap(({ claims: own = [], lines }) =>
     own.map((claim) => ({ claim, line: lines.find(({ id }) => id === claim.orderLineId) })),
@@ -46,34 +41,29 @@ export function Claims({ subs }: { subs: readonly SubOrder[] }) {
       <Stack gap="s4" as="ul">
         {claims.map(({ claim, line }) => (
           <li key={claim.id}>
-            <Stack gap="s2">
-              <Inline justify="between">
-                <Text>{claimWords(words, claim, line)}</Text>
-                <PriceCell cents={claim.settledCents ?? claim.amountCents} isCharged />
-              </Inline>
-              <Inline justify="between">
-                <Text size="small" ink="weak">
-                  {claim.settleNote ?? claim.note}
-                </Text>
-                <StatusMark {...MARKS[claim.status]}>{t(`claims.status.${claim.status}`)}</StatusMark>
-              </Inline>
-              {claim.photos.length > 0 && <FileList label={t('claims.photos')} files={claim.photos} />}
+            <ClaimFacts
+              claim={claim}
+              line={line}
+              status={t(`claims.status.${claim.status}`)}
+              photosLabel={t('claims.photos')}
+            >
               {claim.status === 'OPEN' && maySettle && (
-                <Button size="small" onPress={() => ask(claim)}>
+                <Button size="small" onPress={() => ask({ claim, line })}>
                   {t('claims.settle')}
                 </Button>
               )}
-            </Stack>
+            </ClaimFacts>
           </li>
         ))}
       </Stack>
-      {asked !== null && <SettleDialog claim={asked} onClose={() => ask(null)} />}
+      {asked !== null && <SettleDialog {...asked} onClose={() => ask(null)} />}
     </Section>
   );
 }
 
-function SettleDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+function SettleDialog({ claim, line, onClose }: Asked & { onClose: () => void }) {
   const { t } = useTranslation('orders');
+  const words = useOrderWords();
   const formats = useFormats();
   const form = useForm<ClaimValues>({
     resolver: zodResolver(claimFormSchema(claim.amountCents)),
@@ -85,13 +75,13 @@ function SettleDialog({ claim, onClose }: { claim: Claim; onClose: () => void })
       keptAs={`claim:${claim.id}`}
       form={form}
       title={t('claims.settleTitle')}
-      description={t('claims.settleText')}
+      description={claimWords(words, claim, line)}
       version={claim.version}
       action={t('claims.settle')}
       errorText={(key) => t(`claims.wrong.${key}`, { defaultValue: key })}
       onSave={({ by: way, amount, note }, version) => {
+        const settledCents = way === 'GRANT' ? (parseMoney(amount) ?? 0) : 0;
         const isReplaced = way === 'REPLACE';
-        const settledCents = isReplaced ? 0 : (parseMoney(amount) ?? 0);
         return settleClaim(claim.id, { settledCents, isReplaced, note: note.trim(), version });
       }}
       onClose={onClose}
@@ -112,7 +102,12 @@ function SettleDialog({ claim, onClose }: { claim: Claim; onClose: () => void })
           description={t('claims.most', { amount: formats.money(claim.amountCents) })}
         />
       )}
-      <FormTextArea control={form.control} name="note" label={t('claims.note')} />
+      <FormTextArea
+        control={form.control}
+        name="note"
+        label={t('claims.note')}
+        description={t('claims.noteText')}
+      />
     </FormDialog>
   );
 }

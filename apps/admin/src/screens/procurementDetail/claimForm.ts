@@ -1,13 +1,13 @@
 import { parseMoney } from '@selvedge/domain/money/money';
 import * as z from 'zod/mini';
 
-/** Ways to settle a claim that is not refused: an amount, or the same pieces again. */
-export const SETTLED_BY = ['GRANT', 'REPLACE'] as const;
+/** Ways to settle a claim: an amount, the same pieces again, or nothing. */
+export const SETTLED_BY = ['GRANT', 'REPLACE', 'REFUSE'] as const;
 
-/** Rules of a settlement: nothing up to the worth of the pieces, or the pieces again, with a word that the customer reads. */
+/** Rules of a settlement: an amount up to the worth of the pieces where one is granted, and always a word that the customer reads. */
 export const claimFormSchema = (worthCents: number) => {
   const isAmount = (fits: (cents: number | null) => boolean) => (values: { by: string; amount: string }) =>
-    values.by === 'REPLACE' || fits(parseMoney(values.amount));
+    values.by !== 'GRANT' || fits(parseMoney(values.amount));
   return z
     .object({
       by: z.enum(SETTLED_BY),
@@ -16,7 +16,7 @@ export const claimFormSchema = (worthCents: number) => {
     })
     .check(
       z.refine(
-        isAmount((cents) => cents !== null),
+        isAmount((cents) => cents !== null && cents > 0),
         { path: ['amount'], error: 'amount' },
       ),
       z.refine(

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { components } from '@selvedge/api-spec/types';
+import { FileList } from '@selvedge/design-system/FileList';
+import { Inline } from '@selvedge/design-system/Inline';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { Stack } from '@selvedge/design-system/Stack';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Text } from '@selvedge/design-system/Text';
+import { claimWords } from './shortageWords';
+import { useOrderWords } from './useOrderWords';
+
+type Schemas = components['schemas'];
+type Claim = Schemas['Claim'];
+
+const MARKS = {
+  OPEN: { glyph: 'half', tone: 'warning' },
+  SETTLED: { glyph: 'full', tone: 'positive' },
+  REPLACED: { glyph: 'full', tone: 'positive' },
+  REFUSED: { glyph: 'cross', tone: 'critical' },
+} as const;
+
+interface ClaimFactsProps {
+  claim: Claim;
+  /** The line of the order that the pieces belong to. */
+  line: Pick<Schemas['OrderLine'], 'brandName' | 'name' | 'size'> | undefined;
+  /** What the reader calls the state of the claim. */
+  status: string;
+  /** Name of the list of its photos. */
+  photosLabel: string;
+  /** What the reader can do about the claim. */
+  children?: ReactNode;
+}
+
+/** A claim: its goods, what the customer wrote, what was decided and answered. A settled one strikes what was claimed. */
+export function ClaimFacts({ claim, line, status, photosLabel, children }: ClaimFactsProps) {
+  const words = useOrderWords();
+  const { amountCents, settledCents, note, settleNote, photos } = claim;
+  const money =
+    claim.status === 'OPEN' ? { cents: amountCents } : { cents: settledCents ?? null, wasCents: amountCents };
+  return (
+    <Stack gap="s2">
+      <Inline justify="between" align="start">
+        <Text>{claimWords(words, claim, line)}</Text>
+        <PriceCell {...money} isCharged />
+      </Inline>
+      <Inline justify="between" align="start">
+        <Stack gap="s1">
+          {note !== undefined && note !== '' && (
+            <Text size="small" ink="weak">
+              {note}
+            </Text>
+          )}
+          {settleNote !== undefined && (
+            <Text size="small" ink="medium">
+              {words.t('claimReply', { text: settleNote })}
+            </Text>
+          )}
+        </Stack>
+        <StatusMark {...MARKS[claim.status]}>{status}</StatusMark>
+      </Inline>
+      {photos.length > 0 && <FileList label={photosLabel} files={photos} />}
+      {children ? <Inline>{children}</Inline> : null}
+    </Stack>
+  );
+}
