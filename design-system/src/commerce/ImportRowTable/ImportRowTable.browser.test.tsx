@@ -6,7 +6,7 @@ import { ImportRowTable } from './ImportRowTable';
 
 afterEach(cleanup);
 
-test('Q-46 on a phone the table slides inside itself: words for screen readers make the page no wider', async () => {
+test('Q-46 on a phone a row says on the page what is wrong with it: nothing slides sideways, words for screen readers included', async () => {
   const { innerWidth: width, innerHeight: height } = window;
   try {
     await page.viewport(390, 844);
@@ -19,7 +19,11 @@ test('Q-46 on a phone the table slides inside itself: words for screen readers m
       quantity: '5',
       problem,
     } as const;
-    render(<ImportRowTable rows={[row]} />);
+    const view = render(<ImportRowTable rows={[row]} />);
+    const { left, right } = view.getByText('No such code').getBoundingClientRect();
+    expect([left >= 0, right <= 390]).toEqual([true, true]);
+    const table = view.getByRole('table');
+    expect(table.scrollWidth).toBe(table.clientWidth);
     expect(document.documentElement.scrollWidth).toBe(390);
   } finally {
     await page.viewport(width, height);

@@ -1,10 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { fixedTable, leastWidth } from '../../css/table.css';
+import { fixedTable, leastWidth, tableInset } from '../../css/table.css';
 import { figures, medium, textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
-const { color, line, radius, space, size } = vars;
+const { color, line, radius, space, size, text } = vars;
 
 /** Columns of a table whose cells never move, and what it needs in all. */
 const width = {
@@ -25,7 +25,58 @@ export const frame = style({
   background: color.surface,
   '@media': { [media.print]: { overflow: 'visible' } },
 });
-export const table = style([fixedTable, { vars: { [leastWidth]: width.least } }]);
+export const table = style([
+  fixedTable,
+  {
+    vars: { [leastWidth]: width.least },
+    '@media': { [media.phone]: { vars: { [leastWidth]: '0' }, display: 'block' } },
+  },
+]);
+const blockOnPhone = style({ '@media': { [media.phone]: { display: 'block' } } });
+export const rows = blockOnPhone;
+export const headRow = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** On a phone: where the row stands in the sheet, its style, its figures under their names, and why it is not valid, one below the other. */
+export const row = style({
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: `${space.s2} ${space.s4}`,
+      paddingBlock: space.s4,
+      paddingInline: tableInset,
+      borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+    },
+  },
+});
+export const phoneCell = style({
+  '@media': {
+    [media.phone]: {
+      blockSize: 'auto',
+      padding: 0,
+      border: 0,
+      overflow: 'visible',
+      textAlign: 'start',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&:first-child, &:last-child': { paddingInline: 0 },
+        '&:empty': { display: 'none' },
+        '&[data-name]::before': {
+          content: 'attr(data-name)',
+          display: 'block',
+          color: color.ink3,
+          fontSize: text.caption.size,
+        },
+      },
+    },
+  },
+});
+/** On a phone beside the number of the row. */
+export const besideRowNo = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
+/** On a phone left out: a dash needs a column to stand in. */
+export const noStyle = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** On a phone on a line of its own. */
+export const ownLine = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const col = {
   row: style({ inlineSize: width.row }),
   code: style({ inlineSize: width.code }),
@@ -38,22 +89,38 @@ export const col = {
 };
 export const group = style([
   textStep.caption,
+  blockOnPhone,
   {
     blockSize: size.groupRow,
-    paddingInline: space.s6,
+    paddingInline: tableInset,
     background: color.page,
     borderBlockEnd: `${line.hair} solid ${color.hairline}`,
     textAlign: 'start',
     fontWeight: vars.weight.regular,
   },
 ]);
-export const groupWords = style({ display: 'flex', alignItems: 'center', gap: vars.half.s2 });
+export const groupWords = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.half.s2,
+  '@media': { [media.phone]: { minBlockSize: size.groupRow } },
+});
 export const groupName = style([medium]);
 export const groupNote = style([textInk.weak, { marginInline: space.s2 }]);
 
+/** Lines that a row takes on a phone, about. */
+const PHONE_LINES = 4;
 /** How many rows an empty place stands for. */
 export const unseenRows = createVar();
-export const unseen = style({ blockSize: `calc(${unseenRows} * ${vars.density.rowHPlain})` });
+export const unseen = style({
+  blockSize: `calc(${unseenRows} * ${vars.density.rowHPlain})`,
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      blockSize: `calc(${unseenRows} * ${PHONE_LINES} * ${vars.density.rowHPlain})`,
+    },
+  },
+});
 
 export const wrong = style({
   display: 'inline-block',
@@ -74,6 +141,7 @@ export const written = style([
     paddingInline: space.s2,
     textAlign: 'end',
     borderBlockEnd: `${line.hair} solid ${color.controlLine}`,
+    '@media': { [media.phone]: { paddingInline: 0, textAlign: 'start' } },
   },
 ]);
 export const writtenTone = styleVariants({

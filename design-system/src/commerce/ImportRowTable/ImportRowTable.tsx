@@ -6,7 +6,17 @@ import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button';
 import { StatusMark } from '../../primitives/StatusMark';
 import type { StatusMarkProps } from '../../primitives/StatusMark';
-import { col, frame, group, groupName, groupNote, groupWords, table } from './ImportRowTable.css';
+import {
+  col,
+  frame,
+  group,
+  groupName,
+  groupNote,
+  groupWords,
+  headRow,
+  rows as rowsClass,
+  table,
+} from './ImportRowTable.css';
 import { messages } from './ImportRowTable.messages';
 import type { ReasonCellProps } from './ReasonCell';
 import { RowBlock } from './RowBlock';
@@ -96,7 +106,7 @@ export function ImportRowTable({ rows, totals, renderFix, initialRows = 50, ...r
           <col />
           {renderFix && <col className={col.fix} />}
         </colgroup>
-        <thead>
+        <thead className={headRow}>
           <tr aria-rowindex={1}>
             {heads.map((key) => (
               <th key={key} scope="col" className={columnHead({ align: atEnd.has(key) ? 'end' : 'start' })}>
@@ -140,8 +150,8 @@ function Group(props: GroupProps) {
   const t = useMessages(messages);
   const starts = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) => at * BLOCK);
   return (
-    <tbody>
-      <tr aria-rowindex={index}>
+    <tbody className={rowsClass}>
+      <tr className={rowsClass} aria-rowindex={index}>
         <th scope="rowgroup" colSpan={columns} className={group}>
           <span className={groupWords}>
             <StatusMark glyph={glyph} tone={tone}>
