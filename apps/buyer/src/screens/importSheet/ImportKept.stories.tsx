@@ -24,14 +24,14 @@ const ORDER = [
   ['Code', 'Size', 'Qty', 'Confirmed'],
   ['8051234567892', '38', 5, 3],
 ];
-const SUM = '工作表“Order”：表中 8 件 = 可提交 3 件 + 拒绝 0 件 + 未读取 5 件';
+const SUM = '工作表“Order”：表中 8 件 = 可提交 3 件 + 有误 0 件 + 未读取 5 件';
 
 export const Reloaded: Story = {
   name: 'Q-02 L-40 A review is there again after a reload with what was chosen, until another sheet is wanted',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('把填好的订货表拖到这里');
     await dropSheet(canvasElement, ORDER);
-    await userEvent.click(await canvas.findByRole('radio', { name: '全部或不提交' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '有错误则全部不提交' }));
     await userEvent.click(await canvas.findByRole('tab', { name: '读取说明' }));
     await userEvent.click(await canvas.findByRole('button', { name: /D 列“Confirmed”读作/ }));
     await userEvent.click(await screen.findByRole('option', { name: '数量' }));
@@ -39,7 +39,7 @@ export const Reloaded: Story = {
     await reload();
     await canvas.findByText(/^这是您 .+ 选择的表格/);
     await canvas.findByText(SUM);
-    await expect(canvas.getByRole('radio', { name: '全部或不提交' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '有错误则全部不提交' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: '重新上传' }));
     await reload();
     await canvas.findByText('把填好的订货表拖到这里');

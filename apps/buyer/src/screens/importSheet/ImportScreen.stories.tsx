@@ -56,7 +56,7 @@ export const Reviewed: Story = {
     });
     dropped.items.add(file);
     if (input) await fireEvent.change(input, { target: { files: dropped.files } });
-    await canvas.findByText('工作表“Order”：表中 5 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 3 件');
+    await canvas.findByText('工作表“Order”：表中 5 件 = 可提交 0 件 + 有误 2 件 + 未读取 3 件');
     await canvas.findByText('C 列“II”：表头不是已知的尺码或列名，3 件未使用');
     await userEvent.click(await canvas.findByRole('tab', { name: '读取说明' }));
     await expect(await canvas.findByRole('rowheader', { name: '工作表“Cover”' })).toBeVisible();
@@ -78,19 +78,19 @@ export const OtherColumns: Story = {
     };
     await canvas.findByText('把填好的订货表拖到这里');
     await dropSheet(canvasElement, CONFIRMED);
-    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
-    await userEvent.click(await canvas.findByRole('radio', { name: '全部或不提交' }));
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 有误 5 件 + 未读取 2 件');
+    await userEvent.click(await canvas.findByRole('radio', { name: '有错误则全部不提交' }));
     await userEvent.click(await canvas.findByRole('tab', { name: '读取说明' }));
     await choose('D 列“Confirmed”读作', '数量');
-    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 5 件');
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 有误 2 件 + 未读取 5 件');
     await canvas.findByText('C 列“Qty”：另一列数量，未读取，5 件未使用');
     await choose('C 列“Qty”读作', '数量');
     await canvas.findByText('已为此选了另一列，只读取第一列');
     await choose('A 列“Code”读作', '不使用');
     await canvas.findByText(/^没有采用这个选择。找不到编码列/);
-    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 有误 5 件 + 未读取 2 件');
     await expect(canvas.getByRole('tab', { name: '读取说明' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('radio', { name: '全部或不提交' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '有错误则全部不提交' })).toBeChecked();
   },
 };
 
@@ -111,10 +111,10 @@ export const Showroom: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('把填好的订货表拖到这里');
     await dropSheet(canvasElement, SHOWROOM);
-    await canvas.findByText('工作表“Order”：表中 19 件 = 可提交 2 件 + 拒绝 2 件 + 未读取 15 件');
+    await canvas.findByText('工作表“Order”：表中 19 件 = 可提交 2 件 + 有误 2 件 + 未读取 15 件');
     await canvas.findByText('第 3 行：库存，不是订货，13 件未使用');
-    await canvas.findByText('单元格带有删除线，未读取；如需订购，请去掉删除线后重新上传');
-    await canvas.findByText('EU / IT 列都可能是尺码，请选定以哪一列为准');
+    await canvas.findByText('单元格带删除线，未读取；如需订购，请取消删除线后重新上传');
+    await canvas.findByText('EU / IT 列都可能是尺码，请选定一列为准');
     await userEvent.click(canvas.getByRole('tab', { name: '读取说明' }));
     const table = within(await canvas.findByRole('table', { name: '读取说明' }));
     await expect(table.getByRole('row', { name: /^第 2 行/ })).toHaveTextContent('尺码对照，不是订货');
@@ -141,7 +141,7 @@ export const UnknownHeads: Story = {
     await choose('A 列“Merce”读作', '编码');
     await canvas.findByText(/^还不能读取任何行：找不到数量列/);
     await choose('C 列“Da ordinare”读作', '数量');
-    await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 0 件');
+    await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 有误 2 件 + 未读取 0 件');
     await expect(canvas.queryByText(/^还不能读取任何行/)).toBeNull();
     await expect(canvas.getByRole('tab', { name: '读取说明' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -156,9 +156,9 @@ export const KnownForm: Story = {
     await canvas.findByText('把填好的订货表拖到这里');
     await dropSheet(canvasElement, [['Order of March'], ...CONFIRMED]);
     await canvas.findByText(READ_AS_CHOSEN);
-    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 5 件');
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 有误 2 件 + 未读取 5 件');
     await userEvent.click(canvas.getByRole('button', { name: '不再使用' }));
-    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 有误 5 件 + 未读取 2 件');
     await expect(canvas.queryByText(READ_AS_CHOSEN)).toBeNull();
   },
 };
@@ -177,7 +177,7 @@ export const TwoFiles: Story = {
     given.items.add(new File(['x'], 'second.xlsx'));
     if (input) await fireEvent.change(input, { target: { files: given.files } });
     await canvas.findByText('一次只读取一个文件；未读取：second.xlsx');
-    await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 拒绝 2 件 + 未读取 0 件');
+    await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 有误 2 件 + 未读取 0 件');
   },
 };
 
@@ -189,7 +189,7 @@ export const Renamed: Story = {
     const dropped = new DataTransfer();
     dropped.items.add(new File([await workbook({ Order: CONFIRMED })], 'order.xls'));
     if (input) await fireEvent.change(input, { target: { files: dropped.files } });
-    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 拒绝 5 件 + 未读取 2 件');
+    await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 有误 5 件 + 未读取 2 件');
   },
 };
 

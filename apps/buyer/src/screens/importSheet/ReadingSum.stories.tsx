@@ -41,7 +41,7 @@ export const Unused: Story = {
   name: 'What is not used is named with its pieces',
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('工作表“Order”：表中 40 件 = 可提交 10 件 + 拒绝 3 件 + 未读取 27 件'),
+      await canvas.findByText('工作表“Order”：表中 40 件 = 可提交 10 件 + 有误 3 件 + 未读取 27 件'),
     ).toBeVisible();
     await canvas.findByText('C 列“II”：表头不是已知的尺码或列名，3 件未使用');
     await canvas.findByText('第 3–13, 15 行：隐藏的行，未读取，24 件未使用');
