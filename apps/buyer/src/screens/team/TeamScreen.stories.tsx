@@ -34,6 +34,22 @@ export const EndedInvitations: Story = {
   },
 };
 
+/** The team took an invitation back: it says so, and who was invited can be asked again. */
+export const RevokedInvitation: Story = {
+  name: 'X-B72 X-B74 An invitation that was revoked says so and can be sent again',
+  beforeEach: () =>
+    answerSome(async ({ url }, others) => {
+      const answer = await others();
+      if (!url.includes('/team/invitation/page')) return answer;
+      return new Response((await answer.text()).replaceAll('"EXPIRY"', '"TEAM"'), answer);
+    }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /13701886230/ });
+    await expect(row).toHaveTextContent(/已撤回.*11月10日 撤回/);
+    await expect(within(row).getByRole('button', { name: '再次邀请' })).toBeVisible();
+  },
+};
+
 /** The leader reads where the goods go before agreeing; what was asked for before the place was kept shows none. */
 export const WaitingPlace: Story = {
   name: 'X-B75 X-B76 Where the goods of an inquiry that waits go',
