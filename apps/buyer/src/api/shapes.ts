@@ -31,7 +31,6 @@ export type Payment = Schemas['Payment'];
 export type PaymentAccount = Schemas['PaymentAccount'];
 export type PaymentInput = Schemas['PaymentInput'];
 export type ReceiptInput = Schemas['ReceiptInput'];
-export type Claim = Schemas['Claim'];
 export type ReorderResult = Schemas['ReorderResult'];
 export type FuturesOrderRow = Schemas['FuturesOrderRow'];
 export type FuturesOrderDetail = Schemas['FuturesOrderDetail'];
