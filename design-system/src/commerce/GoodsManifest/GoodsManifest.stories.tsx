@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { StoryGoodsManifest } from './StoryGoodsManifest';
+import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Commerce/GoodsManifest',
@@ -49,12 +50,12 @@ export const Pictures: Story = {
     const opener = within(first).getByRole('button', { name: /^(查看大图：|Open large: )/ });
     await userEvent.click(opener);
     await expect(await screen.findByRole('img')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await waitFor(() => expect(opener).toHaveFocus());
     const sizes = within(first).getAllByRole('button').at(-1) as HTMLElement;
     await userEvent.click(sizes);
     await userEvent.click(await screen.findByRole('button', { name: /^(36 加一|One more in 36)$/ }));
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await expect(args.onEdit).toHaveBeenCalledWith([expect.objectContaining({ sizeId: '0/36' })]);
     await waitFor(() => expect(sizes).toHaveFocus());
   },
@@ -100,7 +101,7 @@ export const Sheet: Story = {
     const small = await sheet.findByRole('button', { name: /^(查看大图：|Open large: )/ });
     await userEvent.click(small);
     await expect(await screen.findByRole('img')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await waitFor(() => expect(small).toHaveFocus());
   },
 };

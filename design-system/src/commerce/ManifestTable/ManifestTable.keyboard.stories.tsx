@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import type { ManifestChange } from './ManifestTable.types';
 import type { ManifestProduct } from './useProductColumns';
 import { StoryManifest } from './StoryManifest';
+import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Commerce/ManifestTable/Behaviour',
@@ -70,7 +71,7 @@ export const LargePicture: Story = {
     const place = grid.scrollTop;
     const closed = async () => {
       await expect(await screen.findByRole('img')).toBeVisible();
-      await userEvent.keyboard('{Escape}');
+      await escapeDialog();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(cell).toHaveFocus());
       await expect(grid.scrollTop).toBe(place);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
+import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Destructive: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: args.title })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await userEvent.click(screen.getByRole('button', { name: '删除' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -7,6 +7,7 @@ import { useSay } from '../../testing/say';
 import { Button } from '../Button';
 import { TextField } from '../TextField';
 import { Dialog, dialogSizes } from './Dialog';
+import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
 function Opened({ size }: { size: (typeof dialogSizes)[number] }) {
   const say = useSay();
@@ -59,7 +60,7 @@ export const Regular: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: /绑定邮箱|Bind e-mail/ });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Lightbox } from './Lightbox';
+import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
 const coat = (tone: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -33,7 +34,7 @@ export const Playground: Story = {
     const large = await dialog();
     await expect(await large.findByRole('img', { name: front.alt })).toBeVisible();
     await expect(large.queryByRole('button', { name: '下一张' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await isClosed();
     await expect(small).toHaveFocus();
   },

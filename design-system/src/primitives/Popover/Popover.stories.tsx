@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Columns3Icon } from '../Icon';
 import { Popover } from './Popover';
+import { escapeDialog } from '../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Primitives/Popover',
@@ -38,7 +39,7 @@ export const Playground: Story = {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     await waitFor(() => expect(screen.getByRole('dialog', { name: '列' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await expect(await screen.findByRole('checkbox', { name: '品牌' })).toBeChecked();

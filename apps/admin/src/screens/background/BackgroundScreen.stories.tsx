@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { BackgroundScreen } from './BackgroundScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Back office/Background work',
@@ -77,7 +78,7 @@ export const Narrowed: Story = {
     const days = within(await screen.findByRole('dialog', { name: '创建日期' }));
     await fireEvent.change(days.getByLabelText('截止日期'), { target: { value: '2025-11-20' } });
     await expect(window.location.hash).toContain('from=2025-11-19&keywords=EENVELOPE&to=2025-11-20');
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await canvas.findByText('还没有后台工作');
     await expect(window.location.hash).toMatch(/background\??$/);

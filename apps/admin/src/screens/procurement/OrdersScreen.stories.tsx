@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Back office/Orders',
@@ -44,7 +45,7 @@ export const Tools: Story = {
     const views = await screen.findByRole('dialog', { name: '已存视图' });
     await expect(within(views).getByRole('button', { name: '待我确认' })).toBeVisible();
     await expect(within(views).queryByLabelText('视图名称')).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
     await expect(await screen.findByRole('checkbox', { name: /业务员/ })).not.toBeChecked();
   },

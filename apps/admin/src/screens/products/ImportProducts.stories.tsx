@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { ProductsScreen } from './ProductsScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Back office/Products from a sheet',
@@ -146,7 +147,7 @@ export const GoesOn: Story = {
       await expect(dialog.getByText(/^导入已开始，不能取消。关闭后在后台继续/)).toBeVisible();
     };
     await found();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await isClosed();
     await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
     await found();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { holdPictures } from '@selvedge/app-kit/dev/holdPictures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from './ProductsScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Back office/Products',
@@ -42,7 +43,7 @@ export const LargePicture: Story = {
     const small = { name: /^查看大图：/ };
     await userEvent.click(within(cell ?? document.body).getByRole('button', small));
     await screen.findByRole('img', { name: /小三针腕表 38/ });
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await waitFor(() => expect(within(cell ?? document.body).getByRole('button', small)).toHaveFocus());
     await expect(canvas.queryByRole('complementary', { name: /小三针腕表 38/ })).toBeNull();
     await userEvent.click(canvas.getByText('7613099205800'));

@@ -4,6 +4,7 @@ import { keptValue } from '@selvedge/app-kit/kept/keptValue';
 import { heldAnswers } from '../../../../../.storybook/screens/storyCalls';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { UsersScreen } from './UsersScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Back office/Users from a sheet',
@@ -42,7 +43,7 @@ export const Reloaded: Story = {
     await again.findByText('people.xlsx');
     await again.findByText(REFUSED);
     await expect(again.getByText('表头带有删除线的列未读取：手机')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await isClosed();
     await reload();
     await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
@@ -57,7 +58,7 @@ export const ClosedMeanwhile: Story = {
   beforeEach: verdict.hold,
   play: async ({ canvas }) => {
     await send(canvas);
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await isClosed();
     await userEvent.click(canvas.getByRole('button', { name: '导入' }));
     await (await dialog()).findByText(/^关闭时还没有收到“people.xlsx”的导入结果/);

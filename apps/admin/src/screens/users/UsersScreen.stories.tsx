@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { UsersScreen } from './UsersScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Back office/Users',
@@ -112,7 +113,7 @@ export const ChoicesFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '导入' }));
     const sheet = within(await over().findByRole('dialog', { name: '导入' }));
     await expect(await sheet.findByText('选项没有载入：导入到部门')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: '新增用户' }));
     const dialog = within(await over().findByRole('dialog', { name: '新增用户' }));
     await expect(await dialog.findByText(/^选项没有载入：部门.*角色$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ExportsScreen } from './ExportsScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Buyer/Exports',
@@ -74,7 +75,7 @@ export const Narrowed: Story = {
     const days = within(await screen.findByRole('dialog', { name: '导出时间' }));
     await fireEvent.change(days.getByLabelText('起始日期'), { target: { value: '2025-11-01' } });
     await expect(window.location.hash).toMatch(/keywords=AW25&from=2025-11-01&to=2025-11-20/);
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await canvas.findByText('还没有导出');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { holdPictures } from '@selvedge/app-kit/dev/holdPictures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Buyer/Product',
@@ -41,7 +42,7 @@ export const LargePicture: Story = {
     await userEvent.keyboard('{Enter}');
     const large = within(await screen.findByRole('dialog'));
     await large.findByRole('img', { name: /，图 1$/ });
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(small).toHaveFocus();
   },

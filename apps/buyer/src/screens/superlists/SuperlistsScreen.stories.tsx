@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { SuperlistsScreen } from './SuperlistsScreen';
+import { escapeDialog } from '../../../../../.storybook/escapeDialog';
 
 const meta = {
   title: 'Buyer/Superlists',
@@ -47,7 +48,7 @@ export const Ticked: Story = {
     const dialog = await screen.findByRole('dialog', { name: '商品对比' });
     await expect(window.location.hash).toContain('compare=');
     await expect((await within(dialog).findAllByText('Casa Vianello'))[0]).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await expect(window.location.hash).not.toContain('compare=');
   },
 };
@@ -80,7 +81,7 @@ export const Pictures: Story = {
       within(list).getAllByRole('button', { name: /双排扣羊绒大衣.*写订量/ })[0] as Element,
     );
     await expect(await screen.findByRole('dialog', { name: /双排扣羊绒大衣/ })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
     await userEvent.click(canvas.getByRole('radio', { name: '表格' }));
     await expect(await canvas.findByRole('grid')).toBeVisible();
   },

@@ -1,0 +1,16 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+/** What Escape closes while the focus is inside. */
+const ROLES = ['dialog', 'alertdialog'] as const;
+
+/**
+ * Presses Escape once the focus has come into the dialog that opened last. After a press, React Aria moves the focus there in a later frame; a
+ * key that comes before goes to what stood under the focus.
+ */
+export async function escapeDialog(): Promise<void> {
+  await waitFor(() => {
+    const dialog = ROLES.flatMap((role) => screen.queryAllByRole(role)).at(-1);
+    return expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+  await userEvent.keyboard('{Escape}');
+}
