@@ -6,7 +6,11 @@ import type { CellRange, Grid, SheetCell } from './grid';
 /** Codes of goods made in the sizes 35 to 41, and one nobody knows. */
 const CODES = ['A', 'B', 'nobody'];
 const SIZES = ['35', '36', '36.5', '37', '38', '39', '40', '41'];
-const STRANGE = ['36FR', 'T2', 'II', 'Box', 'XS-S', '1/2'];
+const STRANGE = ['36FR', 'T2', 'II', 'Box', 'XS-S', '1/2', '3-4'];
+/** What spreadsheet programs made of a size when it was typed. */
+const MADE_DATE = '3-4';
+const writtenSize = (size: string): SheetCell =>
+  size === MADE_DATE ? { kind: 'DATE', text: '2026-03-04', serial: 46_085 } : size;
 
 /** A generated sheet, its pieces, and the cells where a known size stands above a quantity in its table. */
 export interface MadeSheet extends Pick<Grid, 'rows' | 'merges' | 'hiddenRows' | 'hiddenColumns'> {
@@ -20,11 +24,23 @@ const quantity = fc.oneof(
   fc.integer({ min: 1, max: 9 }).map((n) => ({ cell: `${n}件` as SheetCell, pieces: n })),
   fc.integer({ min: 1, max: 9 }).map((n) => ({ cell: ((n * 0.1) / 0.1) as SheetCell, pieces: n })),
   fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom('', ' pcs', '.0', '\u200B', ' Paar'))
+    .map(([n, unit]) => ({ cell: `${n}${unit}` as SheetCell, pieces: n })),
+  fc
+    .integer({ min: 1, max: 9 })
+    .map((n) => ({ cell: String.fromCodePoint(0xff10 + n) as SheetCell, pieces: n })),
+  fc
     .constantFrom<SheetCell>(
       'x',
       '1,000',
       2.5,
       -1,
+      '\u0663',
+      '三',
+      '②',
+      '2+1',
+      true,
+      { kind: 'DATE', text: '2026-03-04', serial: 46_085 },
       { kind: 'UNCOMPUTED', text: '=A1' },
       { kind: 'ERROR', text: '#N/A' },
       { kind: 'STRUCK', text: '5', serial: 5 },
@@ -47,6 +63,14 @@ const table = fc.record({
   isQuantityMerged: fc.boolean(),
   hiddenRow: fc.option(fc.integer({ min: 0, max: 3 })),
   hiddenColumn: fc.option(fc.integer({ min: 1, max: 5 })),
+  /** A blank column stands between the code and the rest. */
+  hasBlankColumn: fc.boolean(),
+  /** A note stands right of the first row. */
+  hasNoteBeside: fc.boolean(),
+  /** A note stands below the table. */
+  hasNoteBelow: fc.boolean(),
+  /** A blank row stands above this one. */
+  blankRow: fc.option(fc.integer({ min: 1, max: 3 })),
   rows: fc.array(
     fc.record({ code: fc.constantFrom(...CODES), cells: fc.array(quantity, { minLength: 5, maxLength: 5 }) }),
     {
@@ -61,17 +85,20 @@ const letter = (index: number) => String.fromCharCode(65 + index);
 const isKnown = (size: string) => SIZES.includes(size);
 
 /** The heads of a table: in one line, or sizes below one head that is merged over them. Answers how many lines they take. */
-function writeHeads(made: MadeSheet, { sizes, isLong, hasTwoLines }: Table, put: Put): number {
+function writeHeads(made: MadeSheet, table: Table, put: Put): number {
+  const { sizes, isLong, hasTwoLines } = table;
+  const start = firstOf(table);
   const isDeep = !isLong && hasTwoLines && sizes.length > 1 && sizes.some(isKnown);
-  if (!isDeep) {
-    for (const [column, head] of (isLong ? ['Code', 'Size', 'Qty'] : ['Code', ...sizes]).entries())
-      put(0, column, head);
-    return 1;
-  }
-  made.merges.push(put(0, 0, 'Code', { down: 1 }), put(0, 1, 'Sizes', { right: sizes.length - 1 }));
-  for (const [column, size] of sizes.entries()) put(1, column + 1, size);
-  return 2;
+  const heads = isLong ? ['Size', 'Qty'] : sizes.map(writtenSize);
+  const below = isDeep ? { down: 1 } : {};
+  const code = put(0, 0, 'Code', below);
+  if (isDeep) made.merges.push(code, put(0, start, 'Sizes', { right: sizes.length - 1 }));
+  for (const [at, head] of heads.entries()) put(isDeep ? 1 : 0, start + at, head);
+  return isDeep ? 2 : 1;
 }
+
+/** The column after the code's in which something stands. */
+const firstOf = ({ hasBlankColumn }: Table): number => (hasBlankColumn ? 2 : 1);
 
 /** Puts a cell into a sheet; answers the cells it is merged over. */
 type Put = (
@@ -83,7 +110,7 @@ type Put = (
 
 /** Writes a table into a sheet from a column on, below what is there. */
 function write(made: MadeSheet, table: Table, top: number, left: number): void {
-  const { sizes, isLong, hasTotal, rows, merged } = table;
+  const { sizes, isLong, hasTotal, rows, merged, blankRow, hasNoteBeside, hasNoteBelow } = table;
   const put: Put = (row, column, cell, { down = 0, right = 0 } = {}) => {
     const at = { top: top + row, left: left + column };
     while (made.rows.length <= at.top) made.rows.push([]);
@@ -93,46 +120,55 @@ function write(made: MadeSheet, table: Table, top: number, left: number): void {
     return { ...at, bottom: at.top + down, right: at.left + right };
   };
   const first = writeHeads(made, table, put);
+  const start = firstOf(table);
   const shared = Math.min(merged, rows.length);
+  const lineOf = (at: number): number =>
+    first + at + (blankRow !== null && blankRow >= shared && at >= blankRow ? 1 : 0);
   rows.forEach(({ code: own, cells }, at) => {
-    const row = first + at;
+    const row = lineOf(at);
     const code = at < shared ? (rows[0]?.code ?? own) : own;
     if (at === 0 || at >= shared) {
       const range = put(row, 0, code, { down: at === 0 ? Math.max(0, shared - 1) : 0 });
       if (range.bottom > range.top) made.merges.push(range);
     }
     const used = isLong ? cells.slice(0, 1) : cells.slice(0, sizes.length);
-    if (isLong) put(row, 1, sizes[at % sizes.length] ?? '');
+    if (isLong) put(row, start, writtenSize(sizes[at % sizes.length] ?? ''));
     used.forEach(({ cell, pieces }, column) => {
-      const place = isLong ? 2 : column + 1;
+      const place = start + (isLong ? 1 : column);
       put(row, place, cell);
       made.pieces += pieces;
       const size = sizes[isLong ? at % sizes.length : column] ?? '';
       made.goodsAt.set(`${letter(left + place)}${top + row + 1}`, { code, size });
     });
   });
-  hideAndMerge(made, table, { top: top + first, left });
+  if (hasNoteBeside && rows.length > 0) put(first, start + 5, '急单 rush');
+  hideAndMerge(made, table, { top, left, lineOf });
+  const end = lineOf(rows.length);
+  if (hasNoteBelow) put(end + 1, 0, 'Please ship by May');
   if (!hasTotal || rows.length === 0) return;
-  put(first + rows.length, 0, 'Total');
+  put(end, 0, 'Total');
   const sums = isLong ? [0] : sizes.map((_, column) => column);
   sums.forEach((from, column) => {
     const sum = rows.reduce((all, { cells }) => all + (cells[from]?.pieces ?? 0), 0);
-    put(first + rows.length, isLong ? 2 : column + 1, sum);
+    put(end, start + (isLong ? 1 : column), sum);
   });
 }
 
 /** Hides a row and a column of a table, and merges a quantity with an empty one beside it. */
 function hideAndMerge(
   made: MadeSheet,
-  { rows, isLong, sizes, hiddenRow, hiddenColumn, isQuantityMerged }: Table,
-  { top, left }: { top: number; left: number },
+  table: Table,
+  { top, left, lineOf }: { top: number; left: number; lineOf: (at: number) => number },
 ): void {
-  if (hiddenRow !== null && hiddenRow < rows.length) made.hiddenRows.add(top + hiddenRow);
+  const { rows, isLong, sizes, hiddenRow, hiddenColumn, isQuantityMerged } = table;
+  const start = left + firstOf(table);
+  if (hiddenRow !== null && hiddenRow < rows.length) made.hiddenRows.add(top + lineOf(hiddenRow));
   const isQuantity = hiddenColumn !== null && (isLong ? hiddenColumn === 2 : hiddenColumn <= sizes.length);
-  if (isQuantity) made.hiddenColumns.push({ from: left + hiddenColumn, to: left + hiddenColumn });
+  if (isQuantity) made.hiddenColumns.push({ from: start + hiddenColumn - 1, to: start + hiddenColumn - 1 });
   const [first] = rows;
+  const line = top + lineOf(0);
   if (isQuantityMerged && !isLong && first && sizes.length > 1 && !first.cells[1]?.cell)
-    made.merges.push({ top, bottom: top, left: left + 1, right: left + 2 });
+    made.merges.push({ top: line, bottom: line, left: start, right: start + 1 });
 }
 
 /** Sheets of one to three tables below each other, some of them with a second one beside. */
@@ -141,9 +177,10 @@ export const madeSheet: fc.Arbitrary<MadeSheet> = fc
     fc.record({ left: table, right: fc.option(table, { freq: 4 }), gap: fc.integer({ min: 0, max: 2 }) }),
     { minLength: 1, maxLength: 3 },
   )
-  .map((blocks) => {
+  .chain((blocks) => fc.tuple(fc.constant(blocks), fc.option(fc.integer({ min: 0, max: 26 }))))
+  .map(([blocks, blankAbove]) => {
     const made: MadeSheet = {
-      rows: [['Order 2026', 77]],
+      rows: blankAbove === null ? [] : [['Order 2026', 77], ...Array.from({ length: blankAbove }, () => [])],
       merges: [],
       hiddenRows: new Set(),
       hiddenColumns: [],
@@ -153,7 +190,7 @@ export const madeSheet: fc.Arbitrary<MadeSheet> = fc
     for (const { left, right, gap } of blocks) {
       const top = made.rows.length + gap;
       write(made, left, top, 0);
-      if (right) write(made, right, top, 8);
+      if (right) write(made, right, top, 10);
     }
     return made;
   });

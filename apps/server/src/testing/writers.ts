@@ -26,7 +26,7 @@ type Writer = typeof writer extends fc.Arbitrary<infer T> ? T : never;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
 /** Cells that are plain numbers but for their style: the number of the style by their kind. */
-const STYLES: Partial<Record<OddCell['kind'], number>> = { STRUCK: 1, MONEY: 2, PERCENT: 3 };
+const STYLES: Partial<Record<OddCell['kind'], number>> = { STRUCK: 1, MONEY: 2, PERCENT: 3, DATE: 4 };
 const styleOf = (cell: SheetCell) => (isOdd(cell) ? STYLES[cell.kind] : undefined);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -48,6 +48,7 @@ function cellWriter({ prefix, text, hasAddresses, areFormulas }: Writer, texts: 
   const typed = (cell: SheetCell): [type: string, inner: string] => {
     if (typeof cell === 'string') return written(cell);
     if (typeof cell === 'number') return ['n', (areFormulas ? tag('f', '1+1') : '') + tag('v', String(cell))];
+    if (typeof cell === 'boolean') return ['b', tag('v', cell ? '1' : '0')];
     if (isOdd(cell) && styleOf(cell) !== undefined) return ['n', tag('v', String(cell.serial))];
     if (isOdd(cell))
       return cell.kind === 'ERROR'
@@ -148,6 +149,7 @@ export function writtenBy(made: MadeSheet, program: Writer): Buffer {
           open('xf', ' fontId="1"/'),
           open('xf', ' numFmtId="164" fontId="0"/'),
           open('xf', ' numFmtId="9" fontId="0"/'),
+          open('xf', ' numFmtId="14" fontId="0"/'),
         ]) +
         close('styleSheet'),
     ),
