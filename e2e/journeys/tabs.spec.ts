@@ -73,6 +73,31 @@ test('L-33 Q-27 a duplicated tab does not put the same pieces into the cart twic
   await copy.close();
 });
 
+test('L-40 Q-34 pieces that were written in a tab that is closed are there in the next one', async ({
+  page,
+  locale,
+}) => {
+  const { customer, products } = await newTrade('Closed tab');
+  const { t } = await signInBuyer(page, customer, locale);
+  const open = async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(`${buyerUrl}/#/product/detail/${products[0]?.id ?? ''}`);
+    const grid = tab.getByRole('grid', { name: t('product:lists') });
+    return { tab, field: grid.getByRole('textbox').first() };
+  };
+  const first = await open();
+  await first.field.fill('5');
+  await first.field.press('Enter');
+  await expect(first.tab.getByRole('button', { name: t('listDetail:addToCart') })).toBeEnabled();
+  const beside = await open();
+  await expect(beside.field, 'another tab that is open holds its own').toHaveValue('');
+  await beside.tab.close();
+  await first.tab.close();
+  const next = await open();
+  await expect(next.field).toHaveValue('5');
+  await next.tab.close();
+});
+
 test('L-40 Q-33 Q-34 the server is away in the middle of a form: it stays, and comes back after a reload and a sign-in', async ({
   page,
   locale,

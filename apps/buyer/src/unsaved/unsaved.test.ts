@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Kept } from '@selvedge/app-kit/kept/keptStore';
 import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 import type { Product, SessionUser } from '../api/shapes';
 import type { WrittenLine } from './written';
@@ -31,12 +32,36 @@ vi.stubGlobal('fetch', async (request: Request) => {
 /** Lets what follows a change of the state happen. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** What the browser keeps beyond its tabs. */
+const beyond = new Map<string, Kept>();
+vi.mock('@selvedge/app-kit/kept/keptStore', () => ({
+  readKeptUnder: async (start: string) => [...beyond.values()].filter(({ key }) => key.startsWith(start)),
+  writeKept: async (kept: Kept) => void beyond.set(kept.key, kept),
+  dropKept: async (key: string) => void beyond.delete(key),
+}));
+const held = new Set<string>();
+
+/** The names that a tab holds until it is closed, as a browser gives them out. */
+function locksOfTab() {
+  const own = new Set<string>();
+  const request = async (name: string, _way: unknown, work: (lock: object | null) => unknown) => {
+    if (held.has(name)) return work(null);
+    for (const names of [held, own]) names.add(name);
+    await work({});
+    for (const names of [held, own]) names.delete(name);
+    return undefined;
+  };
+  return { request, release: () => own.forEach((name) => held.delete(name)) };
+}
+
 /** A tab of the browser: the app's own modules over a storage of its own, which another tab was copied with. */
 async function openTab(copied: ReadonlyMap<string, string> = new Map()) {
   const passing = memoryStorage();
   for (const [key, value] of copied) passing.kept.set(key, value);
+  const locks = locksOfTab();
   vi.resetModules();
   vi.stubGlobal('sessionStorage', passing);
+  vi.stubGlobal('navigator', { locks });
   const { beginSession } = await import('../api/session');
   const unsaved = await import('./unsaved');
   const { addToCart } = await import('../manifest/manifest.api');
@@ -46,6 +71,7 @@ async function openTab(copied: ReadonlyMap<string, string> = new Map()) {
   await settled();
   const act = async (step: () => unknown): Promise<void> => {
     vi.stubGlobal('sessionStorage', passing);
+    vi.stubGlobal('navigator', { locks });
     await step();
     await settled();
   };
@@ -59,6 +85,7 @@ async function openTab(copied: ReadonlyMap<string, string> = new Map()) {
     send: () => act(() => addToCart(lines())),
     clear: () => act(() => unsaved.clearWritten()),
     renew: () => act(() => unsaved.renewIntents()),
+    close: () => act(locks.release),
     hear: () => act(() => tabs.forEach((hear) => hear({ key: 'writtenGone' }))),
   };
 }
@@ -67,6 +94,8 @@ beforeEach(() => {
   shared.clear();
   sent.length = 0;
   tabs.length = 0;
+  beyond.clear();
+  held.clear();
 });
 
 test('Q-27 L-33 a duplicated tab sends the same pieces under the same key, so that they are taken once', async () => {
@@ -104,4 +133,33 @@ test('Q-27 pieces that are written anew, or refused under their key, are another
   await tab.send();
   expect(sent.map(([, pieces]) => pieces)).toEqual([5, 6, 6]);
   expect(new Set(sent.map(([key]) => key)).size).toBe(3);
+});
+
+test('L-40 Q-34 pieces of a closed tab are there in the next one that is opened, once, and none that went on', async () => {
+  const first = await openTab();
+  await first.write('a', 5);
+  await first.write('b', 2);
+  const other = await openTab();
+  expect(other.lines(), 'a tab beside it holds its own').toEqual([]);
+  await other.write('c', 1);
+  const reloaded = new Map(first.kept);
+  await first.close();
+  const again = await openTab(reloaded);
+  expect(again.lines().map(({ skuId }) => skuId)).toEqual(['s-a', 's-b']);
+  await again.write('b', 0);
+  await again.close();
+  const next = await openTab();
+  expect(next.lines().map(({ skuId, qty }) => [skuId, qty])).toEqual([['s-a', 5]]);
+  const third = await openTab();
+  expect(third.lines()).toEqual([]);
+
+  await other.clear();
+  await other.close();
+  await next.close();
+  const copy = await openTab(next.kept);
+  const last = await openTab();
+  expect(
+    [copy, last].map((tab) => tab.lines().length),
+    'of a tab that lives none are taken',
+  ).toEqual([1, 0]);
 });

@@ -6,12 +6,15 @@ import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { Product } from '../api/shapes';
 import { session } from '../api/session';
 import { goneIntents, onGone, tellGone } from './goneIntents';
+import { tabPieces } from './leftPieces';
+import type { TabPieces } from './leftPieces';
 import type { StyleFacts, WrittenLine, WrittenScope, WrittenStyle, WrittenStyles } from './written';
 import { factsOf, isWithin, writtenKey } from './written';
 
 /**
  * Quantities written on lists that are in no cart and no draft yet. They outlive a reload and an ended session, for the
- * same user only (L-40): session storage, because the specification wipes local storage at sign-out.
+ * same user only (L-40): session storage, because the specification wipes local storage at sign-out. What outlives the tab
+ * is kept by {@link tabPieces}.
  */
 interface Unsaved {
   styles: Record<string, WrittenStyle>;
@@ -27,7 +30,7 @@ function restored(userId: string | undefined): Record<string, WrittenStyle> {
 }
 
 /** What is written, but for pieces that another tab with a copy of them has sent. */
-function withoutGone(styles: Record<string, WrittenStyle>): Record<string, WrittenStyle> {
+function withoutGone(styles: WrittenStyles): Record<string, WrittenStyle> {
   const gone = goneIntents();
   return Object.fromEntries(Object.entries(styles).filter(([, { intent }]) => !gone.has(intent)));
 }
@@ -35,15 +38,31 @@ function withoutGone(styles: Record<string, WrittenStyle>): Record<string, Writt
 let owner = session.user?.id;
 const unsaved = proxy<Unsaved>({ styles: restored(owner) });
 
+/** Begins to keep what this tab holds for its owner, and takes over what closed tabs left. */
+function keepBeyondTab(): TabPieces | undefined {
+  if (owner === undefined) return undefined;
+  const person = owner;
+  const pieces = tabPieces(person);
+  void pieces.left.then((left) => {
+    if (owner === person && Object.keys(left).length > 0)
+      unsaved.styles = { ...withoutGone(left), ...unsaved.styles };
+  });
+  return pieces;
+}
+
+let kept = keepBeyondTab();
+
 subscribeKey(session, 'user', (user) => {
   if (user?.id === owner) return;
   owner = user?.id;
   unsaved.styles = restored(owner);
+  kept = keepBeyondTab();
 });
 subscribe(unsaved, () => {
   if (owner === undefined) return;
   const { styles } = snapshot(unsaved);
   writeValue(storageKey(owner), Object.keys(styles).length > 0 ? styles : null, sessionStorage);
+  kept?.keep(styles);
 });
 
 onGone(() => {

@@ -59,6 +59,12 @@ async function ask<Result>(
 export const readKept = (key: string): Promise<Kept | undefined> =>
   ask<Kept | undefined>('readonly', (store) => store.get(key) as IDBRequest<Kept | undefined>);
 
+/** All that is kept under keys with the same beginning. */
+export const readKeptUnder = async (beginning: string): Promise<Kept[]> =>
+  (await ask<Kept[]>('readonly', (store) =>
+    store.getAll(IDBKeyRange.bound(beginning, `${beginning}\uFFFF`)),
+  )) ?? [];
+
 /** Keeps what is typed now, in place of what was typed before. */
 export const writeKept = async (kept: Kept): Promise<void> => {
   await ask('readwrite', (store) => store.put(kept));
