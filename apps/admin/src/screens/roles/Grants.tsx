@@ -25,6 +25,8 @@ interface GrantsProps {
   role: RoleRow;
   roles: readonly RoleRow[];
   menus: UseQueryResult<MenuVO[]>;
+  /** What the role holds; without it the tree would say that it holds nothing. */
+  granted: UseQueryResult<unknown>;
   before: ReadonlySet<string>;
   held: ReadonlySet<string>;
   /** False for a role that may only be looked at. */
@@ -36,7 +38,7 @@ interface GrantsProps {
 
 /** The tree of rights of a role: ticked by branch, searched, compared with another role. */
 export function Grants(props: GrantsProps) {
-  const { role, roles, menus, before, held, isChangeable, onChange, onOpen } = props;
+  const { role, roles, menus, granted, before, held, isChangeable, onChange, onOpen } = props;
   const { t } = useTranslation('system');
   const nameOf = useMenuName();
   const { user } = useSnapshot(session);
@@ -44,8 +46,9 @@ export function Grants(props: GrantsProps) {
   const [otherId, setOther] = useState(NOBODY);
   const [isNarrow, setNarrow] = useState(false);
   const otherRole = roles.find(({ id }) => id === otherId);
-  const otherGrants = useQuery({ ...grantsQuery(otherId), enabled: otherRole !== undefined }).data;
-  const other = otherRole && { name: otherRole.name, held: new Set(otherGrants?.menuIds) };
+  const otherGranted = useQuery({ ...grantsQuery(otherId), enabled: otherRole !== undefined });
+  const other = otherRole && { name: otherRole.name, held: new Set(otherGranted.data?.menuIds) };
+  const unread = [granted, ...(otherRole ? [otherGranted] : [])].find(({ data }) => data === undefined);
   const columns = useColumns({ before, held, other });
   const mayGive = ({ perm }: MenuVO): boolean =>
     isChangeable && (perm === null || holdsCode(user ?? {}, perm));
@@ -101,8 +104,10 @@ export function Grants(props: GrantsProps) {
       </Toolbar>
       <TreeListing
         label={t('roles.rightsOf', { name: role.name })}
-        query={{ ...menus, data: menus.data && shown } as UseQueryResult<MenuVO[]>}
-        failed={t('menus.failed')}
+        query={
+          { ...(unread ?? menus), data: unread ? undefined : menus.data && shown } as UseQueryResult<MenuVO[]>
+        }
+        failed={t(unread ? 'roles.rightsFailed' : 'menus.failed')}
         empty={<EmptyState title={t('menus.empty')} />}
         narrowing={narrowing}
         columns={columns}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ROOT } from '@selvedge/domain/people/permissions';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -40,7 +41,8 @@ export function RoleEditor({ role, roles, add, onOpen }: RoleEditorProps) {
   const seesMenus = useAllowed(MENUS);
   const canShow = mayEdit && seesMenus;
   const menus = useQuery({ ...menusQuery({ keywords: '' }), enabled: canShow });
-  const grants = useQuery({ ...grantsQuery(role.id), enabled: mayEdit }).data;
+  const granted = useQuery({ ...grantsQuery(role.id), enabled: mayEdit });
+  const grants = granted.data;
   const draft = useRoleDraft(role, menus.data ?? [], grants);
   const { count } = draft;
   const isRoot = role.code === ROOT;
@@ -83,6 +85,7 @@ export function RoleEditor({ role, roles, add, onOpen }: RoleEditorProps) {
         />
       }
     >
+      <KeptStrip keptAt={draft.keptAt} onDiscard={draft.discard} />
       <SplitView
         side={{
           at: 'start',
@@ -109,6 +112,7 @@ export function RoleEditor({ role, roles, add, onOpen }: RoleEditorProps) {
               role={role}
               roles={roles}
               menus={menus}
+              granted={granted}
               before={draft.before}
               held={draft.held}
               isChangeable={!isRoot && grants !== undefined}

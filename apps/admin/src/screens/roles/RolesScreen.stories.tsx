@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, within } from 'storybook/test';
 import { RolesScreen } from './RolesScreen';
 
 const meta = {
@@ -85,6 +86,48 @@ export const Failed: Story = {
   parameters: { answers: { getRolesPage: 'HTTP 500' } },
   play: async ({ canvas }) => {
     await canvas.findByText('角色读取失败');
+  },
+};
+
+export const RightsFailed: Story = {
+  name: 'Q-31 Rights that could not be read are not shown as none',
+  parameters: { answers: { getUsersMe: 'root', getRolesByIdMenuIds: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('权限读取失败');
+    await expect(canvas.queryByRole('treegrid', { name: '「销售」的权限' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '保存销售' })).toBeDisabled();
+  },
+};
+
+/** A page, which a reload draws anew. */
+function Visits() {
+  const [visit, begin] = useState(1);
+  return (
+    <div data-testid="page" onDoubleClick={() => begin(visit + 1)}>
+      <RolesScreen key={visit} />
+    </div>
+  );
+}
+
+export const Kept: Story = {
+  name: 'L-40 Q-34 What was ticked and not saved comes back after a reload, until it is given up',
+  render: () => <Visits />,
+  play: async ({ canvas, userEvent }) => {
+    const ticks = async () =>
+      within(await canvas.findByRole('treegrid', { name: '「销售」的权限' })).findAllByRole('checkbox');
+    const reload = () => fireEvent.doubleClick(canvas.getByTestId('page'));
+    const [first] = await ticks();
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('radio', { name: '全部数据' }));
+    const unsaved = (await canvas.findByText(/处未保存/)).textContent;
+    await reload();
+    await canvas.findByText(/尚未提交的内容/);
+    await expect(await canvas.findByText(/处未保存/)).toHaveTextContent(unsaved);
+    await expect(canvas.getByRole('radio', { name: '全部数据' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '清除重填' }));
+    await reload();
+    await ticks();
+    await expect(canvas.queryByText(/处未保存/)).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { toast } from '@selvedge/design-system/Toast';
 import type { MenuVO, RoleRow } from '../../api/shapes';
@@ -14,21 +14,33 @@ interface StoredGrants {
   version: number;
 }
 
-/** The rights and the range of a role as they are chosen, until they are saved together (X-A12, X-A16). */
+/** What is chosen and not saved. Rights that somebody else gives or takes meanwhile stay theirs. */
+interface Chosen {
+  given: readonly string[];
+  taken: readonly string[];
+  /** Null where the range stays. */
+  scope: DataScope | null;
+}
+
+const NOTHING: Chosen = { given: [], taken: [], scope: null };
+
+/** The rights and the range of a role as they are chosen, kept until they are saved together or given up (X-A12, X-A16, L-40). */
 export function useRoleDraft(role: RoleRow, menus: readonly MenuVO[], stored: StoredGrants | undefined) {
   const { t } = useTranslation('system');
-  const [chosen, setHeld] = useState<ReadonlySet<string>>();
-  const [chosenScope, setScope] = useState<DataScope>();
+  const { values, change, keptAt, discard } = useKeptState(`roleRights:${role.id}`, NOTHING);
   const before: ReadonlySet<string> = new Set(stored?.menuIds);
-  const held = chosen ?? before;
-  const scope = chosenScope ?? role.dataScope;
+  const held: ReadonlySet<string> = new Set(
+    [...before, ...values.given].filter((id) => !values.taken.includes(id)),
+  );
+  const scope = values.scope ?? role.dataScope;
   const changes = changesOf(menus, before, held);
   const ticks = changes.added.length + changes.removed.length;
   const hasOtherScope = scope !== role.dataScope;
-  const discard = (): void => {
-    setHeld(undefined);
-    setScope(undefined);
-  };
+  const setHeld = (next: ReadonlySet<string>): void =>
+    change({
+      given: [...next].filter((id) => !before.has(id)),
+      taken: [...before].filter((id) => !next.has(id)),
+    });
   const write = useMutation({
     mutationFn: saveDraft,
     onSuccess: () => {
@@ -41,8 +53,9 @@ export function useRoleDraft(role: RoleRow, menus: readonly MenuVO[], stored: St
     held,
     setHeld,
     scope,
-    setScope,
+    setScope: (next: DataScope): void => change({ scope: next === role.dataScope ? null : next }),
     changes,
+    keptAt,
     count: ticks + (hasOtherScope ? 1 : 0),
     discard,
     isSaving: write.isPending,
