@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { RolesScreen } from './RolesScreen';
 
 const meta = {
   title: 'Back office/Roles',
-  component: RolesScreen,
+  component: visits(RolesScreen),
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -13,7 +13,7 @@ const meta = {
     at: '/system/role?role=r-3',
     answers: { getUsersMe: 'root' },
   },
-} satisfies Meta<typeof RolesScreen>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,23 +99,11 @@ export const RightsFailed: Story = {
   },
 };
 
-/** A page, which a reload draws anew. */
-function Visits() {
-  const [visit, begin] = useState(1);
-  return (
-    <div data-testid="page" onDoubleClick={() => begin(visit + 1)}>
-      <RolesScreen key={visit} />
-    </div>
-  );
-}
-
 export const Kept: Story = {
   name: 'L-40 Q-34 What was ticked and not saved comes back after a reload, until it is given up',
-  render: () => <Visits />,
   play: async ({ canvas, userEvent }) => {
     const ticks = async () =>
       within(await canvas.findByRole('treegrid', { name: '「销售」的权限' })).findAllByRole('checkbox');
-    const reload = () => fireEvent.doubleClick(canvas.getByTestId('page'));
     const [first] = await ticks();
     if (first) await userEvent.click(first);
     await userEvent.click(await canvas.findByRole('radio', { name: '全部数据' }));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
@@ -16,7 +15,7 @@ import { Statement } from './Statement';
 import { creditFormSchema } from './teamForm';
 import type { CreditValues } from './teamForm';
 import { useTeamWords } from './TeamDialogs';
-import { correctCredit, creditQuery } from './teams.api';
+import { correctCredit } from './teams.api';
 
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -26,7 +25,6 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
   const formats = useFormats();
   const errorText = useTeamWords();
   const [key] = useState(newIdempotencyKey);
-  const entries = useQuery(creditQuery(team.id)).data?.list ?? [];
   const form = useForm<CreditValues>({
     resolver: zodResolver(creditFormSchema),
     mode: 'onTouched',
@@ -69,11 +67,9 @@ export function CreditDialog({ team, onClose }: { team: TeamRow; onClose: () => 
         description={t('credit.noteNote')}
         maxLength={300}
       />
-      {entries.length > 0 && (
-        <Section title={t('credit.statement')}>
-          <Statement entries={entries} />
-        </Section>
-      )}
+      <Section title={t('credit.statement')}>
+        <Statement teamId={team.id} />
+      </Section>
     </FormDialog>
   );
 }

@@ -1,22 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { faultReference } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { TeamRow } from '../../api/shapes';
 import { creditQuery } from './teams.api';
-import type { CreditEntry } from './teams.api';
 
 /** Newest lines of the statement of a team: amount, what for, when and by whom (R-3.37). */
-export function Statement({ entries }: { entries: readonly CreditEntry[] }) {
+export function Statement({ teamId }: { teamId: string }) {
   const { t } = useTranslation('teams');
   const formats = useFormats();
+  const query = useQuery(creditQuery(teamId));
+  const { data, isWaiting } = answerOf(query);
+  if (isWaiting) return <Skeleton shape="most" />;
+  if (data === undefined)
+    return (
+      <ErrorState
+        title={t('credit.failed')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        reference={faultReference(query.error)}
+      />
+    );
+  if (data.list.length === 0) return <EmptyState title={t('credit.none')} />;
   return (
     <Stack gap="s2">
-      {entries.map((entry) => (
+      {data.list.map((entry) => (
         <Text key={entry.id} as="p">
           <PriceCell cents={entry.amountCents} /> {t(`credit.type.${entry.type}`)}{' '}
           <Text size="caption" ink="weak">
@@ -31,14 +47,9 @@ export function Statement({ entries }: { entries: readonly CreditEntry[] }) {
 /** The statement of a team that was dissolved, which nobody changes any more (X-A105, X-A106). */
 export function StatementDialog({ team, onClose }: { team: TeamRow; onClose: () => void }) {
   const { t } = useTranslation('teams');
-  const entries = useQuery(creditQuery(team.id)).data?.list;
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('statementOf', { name: team.name })}>
-      {entries?.length === 0 ? (
-        <EmptyState title={t('credit.none')} />
-      ) : (
-        <Statement entries={entries ?? []} />
-      )}
+      <Statement teamId={team.id} />
     </Dialog>
   );
 }

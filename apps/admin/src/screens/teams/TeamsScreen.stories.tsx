@@ -116,3 +116,18 @@ export const CandidatesFailed: Story = {
     await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+export const StatementFailed: Story = {
+  name: 'Q-31 X-A106 A statement that could not be read is not shown as none, with another try',
+  parameters: {
+    at: '/customers/team?dissolved=true',
+    answers: { getTeamsPage: 'dissolved', getTeamsByIdCreditPage: 'HTTP 500' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '兰亭买手组的更多操作' }));
+    await userEvent.click(await over().findByRole('menuitem', { name: '查看余额流水' }));
+    const dialog = within(await over().findByRole('dialog', { name: '「兰亭买手组」的余额流水' }));
+    await dialog.findByText('余额明细读取失败');
+    await dialog.findByRole('button', { name: '重试' });
+  },
+};

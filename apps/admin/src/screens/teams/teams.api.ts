@@ -7,7 +7,6 @@ import type { TeamsFilter } from './teams.search';
 
 type Schemas = components['schemas'];
 /** A line of the statement of a team. */
-export type CreditEntry = Schemas['CreditEntry'];
 
 /** Teams on a page. */
 export const TEAMS_PER_PAGE = 20;

@@ -19,6 +19,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { addressData } from '../../addresses/addressData';
 import { session } from '../../api/session';
 import type { OrderDetail, PaymentAccount, SubOrder } from '../../api/shapes';
+import { ReadPart } from '../../trade/ReadPart';
 import { accountsQuery } from './payment.api';
 import { proformaColumns, proformaLines } from './proforma.columns';
 
@@ -28,7 +29,7 @@ export function Proforma({ order }: { order: OrderDetail }) {
   const formats = useFormats();
   const { user } = useSnapshot(session);
   const house = useQuery(configQuery).data?.title ?? '';
-  const accounts = useQuery(accountsQuery).data ?? [];
+  const accounts = useQuery(accountsQuery);
   const isConfirmed = order.confirmedAt !== undefined;
   return (
     <Page
@@ -80,24 +81,30 @@ export function Proforma({ order }: { order: OrderDetail }) {
             />
           </Section>
         </Panel>
-        {accounts.length > 0 && (
+        {accounts.data?.length !== 0 && (
           <Panel span="whole">
             <Section title={t('accounts.title')}>
-              <FieldTable
-                label={t('accounts.title')}
-                rows={accounts}
-                rowId={({ id }) => id}
-                columns={(['currency', 'holder', 'bank', 'accountNo', 'swift'] as const).map(
-                  (key): TableColumn<PaymentAccount> => ({
-                    id: key,
-                    header: t(`accounts.${key}`),
-                    render: (account) => account[key] ?? '',
-                  }),
+              <ReadPart query={accounts}>
+                {(rows) => (
+                  <>
+                    <FieldTable
+                      label={t('accounts.title')}
+                      rows={rows}
+                      rowId={({ id }) => id}
+                      columns={(['currency', 'holder', 'bank', 'accountNo', 'swift'] as const).map(
+                        (key): TableColumn<PaymentAccount> => ({
+                          id: key,
+                          header: t(`accounts.${key}`),
+                          render: (account) => account[key] ?? '',
+                        }),
+                      )}
+                    />
+                    <Text as="p" size="caption" ink="weak">
+                      {t('proforma.purpose', { orderNo: order.orderNo })}
+                    </Text>
+                  </>
                 )}
-              />
-              <Text as="p" size="caption" ink="weak">
-                {t('proforma.purpose', { orderNo: order.orderNo })}
-              </Text>
+              </ReadPart>
             </Section>
           </Panel>
         )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ProformaScreen } from './ProformaScreen';
 
 const meta = {
@@ -46,5 +46,15 @@ export const Unknown: Story = {
   parameters: { answers: { frontOrderDetail: 'error40401' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const AccountsFailed: Story = {
+  name: 'Q-31 R-3.30 Accounts that could not be read are not left out of the paper without a word',
+  parameters: { answers: { frontPaymentAccounts: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'O25111200214-01' });
+    const part = within(await canvas.findByRole('region', { name: '收款账户' }));
+    await part.findByRole('button', { name: '重试' });
   },
 };

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
@@ -10,6 +11,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
+import { ReadFailure } from '../../trade/ReadFailure';
 import { editGoods } from '../../trade/editGoods';
 
 /** The seller's own lists that are not published yet (X-B01). */
@@ -41,7 +43,8 @@ interface OwnListDialogProps {
 /** Puts the ticked goods on a list of one's own that is not published yet (X-B06). */
 export function OwnListDialog({ productIds, onClose }: OwnListDialogProps) {
   const { t } = useTranslation('superlists');
-  const lists = useQuery(draftListsQuery).data?.list;
+  const query = useQuery(draftListsQuery);
+  const lists = query.data?.list;
   const form = useForm<Chosen>({ resolver: isChosen, defaultValues: { listId: '' } });
   return (
     <FormDialog
@@ -76,6 +79,7 @@ export function OwnListDialog({ productIds, onClose }: OwnListDialogProps) {
         label={t('ownList.list')}
         options={(lists ?? []).map(({ id, name }) => ({ id, label: name }))}
       />
+      {answerOf(query).hasFailed && <ReadFailure query={query} />}
       {lists?.length === 0 ? (
         <Text as="p" size="small" ink="medium">
           {t('ownList.none')}

@@ -53,6 +53,18 @@ export const Ticked: Story = {
   },
 };
 
+export const OwnListsUnread: Story = {
+  name: 'Q-31 Lists of one\u2019s own that could not be read are not shown as none',
+  parameters: { answers: { frontListPage: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: /双排扣羊绒大衣/ });
+    if (box) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: '放进我的清单' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '放进我的清单' }));
+    await dialog.findByRole('button', { name: '重试' });
+  },
+};
+
 export const AllTicked: Story = {
   name: 'Q-17 L-19 All that match are ticked across pages, the first 1,000 of more, and each step says its limit',
   parameters: { answers: { frontProductPage: 'large' } },

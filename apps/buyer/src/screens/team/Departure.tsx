@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { Dialog } from '@selvedge/design-system/Dialog';
@@ -9,6 +10,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import type { Team } from '../../api/shapes';
+import { ReadFailure } from '../../trade/ReadFailure';
 import { membersQuery } from '../../trade/membersQuery';
 import { handOver, leaveTeam } from './team.api';
 
@@ -41,7 +43,8 @@ export function Departure({ team, leads, ownId }: DepartureProps) {
 
 function HandOverDialog({ team, ownId, onClose }: { team: Team; ownId: string; onClose: () => void }) {
   const { t } = useTranslation('team');
-  const members = useQuery(membersQuery).data?.filter(({ id }) => id !== ownId) ?? [];
+  const query = useQuery(membersQuery);
+  const members = query.data?.filter(({ id }) => id !== ownId) ?? [];
   const [toUserId, setTo] = useState<string | null>(null);
   const step = useMutation({
     mutationFn: (id: string) => handOver(id, team.version),
@@ -74,12 +77,16 @@ function HandOverDialog({ team, ownId, onClose }: { team: Team; ownId: string; o
         </>
       }
     >
-      <Select
-        label={t('newLeader')}
-        value={toUserId}
-        onChange={(id) => setTo(String(id))}
-        options={members.map(({ id, nickname }) => ({ id, label: nickname }))}
-      />
+      {answerOf(query).hasFailed ? (
+        <ReadFailure query={query} />
+      ) : (
+        <Select
+          label={t('newLeader')}
+          value={toUserId}
+          onChange={(id) => setTo(String(id))}
+          options={members.map(({ id, nickname }) => ({ id, label: nickname }))}
+        />
+      )}
     </Dialog>
   );
 }

@@ -25,6 +25,17 @@ export const Full: Story = {
   },
 };
 
+export const MembersUnread: Story = {
+  name: 'Q-31 Members that could not be read are not shown as nobody to hand the team over to',
+  parameters: { answers: { frontTeamMemberOptions: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '移交团队' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '移交团队' }));
+    await dialog.findByRole('button', { name: '重试' });
+    await expect(dialog.queryByRole('button', { name: /新负责人/ })).toBeNull();
+  },
+};
+
 /** Why an invitation ended is its state: it was refused, revoked, or nobody answered it in time. */
 export const EndedInvitations: Story = {
   play: async ({ canvas }) => {
