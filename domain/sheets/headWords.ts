@@ -73,6 +73,17 @@ export const HEAD_WORDS: Readonly<Record<HeadMeaning, string>> = {
 /** Words of an order in a head of quantities: such a column goes before one that may as well say what there is. */
 export const ORDER_WORDS = /[订訂注]|order|ordin|command|cdée|bestell|pedid|주문|발주/;
 
+/** Words over sizes, or in front of a row, whose numbers are of another time or another step than the order; signs and accents do not count. */
+export const OTHER_WORDS =
+  '已发|已发货|已发数量|已发货数量|已交|已交货|已收|已收货|已售|已卖|销量|销售|销售数量|退货|已退|退货数量|上季|上一季|上季度|去年|上年|去年同期|上次|上次订货|在途|' +
+  'delivered|shipped|sold|sales|received|returned|returns|last season|last year|previous|previous season|previous year|previous order|last order|' +
+  'in transit|invoiced|cancelled|canceled|' +
+  'consegnato|consegnati|spedito|spediti|venduto|venduti|vendite|ricevuto|ricevuti|resi|stagione precedente|anno precedente|ordine precedente|' +
+  'livré|livrés|livrée|expédié|expédiés|vendu|vendus|ventes|reçu|reçus|retours|saison précédente|année précédente|commande précédente|' +
+  'geliefert|versendet|versandt|verkauft|verkäufe|erhalten|retouren|vorsaison|vorjahr|letzte saison|letztes jahr|' +
+  'entregado|entregados|enviado|enviados|vendido|vendidos|ventas|recibido|recibidos|devoluciones|temporada anterior|año anterior|' +
+  '納品済|納品済み|出荷済|出荷済み|販売数|前年|前シーズン|返品|入荷済|출고|출고수량|판매|판매량|전년|전시즌|반품|입고';
+
 /** Words in brackets behind a head that only say what is counted or by which measure: `Qty (pcs)`. */
 export const UNIT_WORDS =
   'pcs|pc|piece|pieces|pz|pezzi|stk|stück|st|prs|pairs|paia|pares|paires|paar|uds|unit|units|件|双|雙|个|条|只|套|足|点|個|枚|개|족|켤레|' +

@@ -5,6 +5,7 @@ import {
   type HeadMeaning,
   type ImportColumn,
   ORDER_WORDS,
+  OTHER_WORDS,
   UNIT_WORDS,
   WEAK_CODE_WORDS,
 } from './headWords';
@@ -42,6 +43,7 @@ const BY_WORD = new Map<string, HeadMeaning>(
   ).flatMap((meaning) => keysOf(HEAD_WORDS[meaning]).map((key): [string, HeadMeaning] => [key, meaning])),
 );
 const UNITS = new Set(keysOf(UNIT_WORDS));
+const OTHERS = new Set(keysOf(OTHER_WORDS));
 const WEAK_CODES = new Set(keysOf(WEAK_CODE_WORDS));
 
 /** No header that means anything here is longer; others are not looked into. */
@@ -85,6 +87,9 @@ function meaningOf(text: string): HeadMeaning | null {
 const met = new Map<string, HeadMeaning | null>();
 const MOST_MET = 5_000;
 
+/** Heads of one sign: numbers of lines, shares and amounts are no pieces. */
+const SIGN_HEAD = /^[#%€$£¥￥№]$/;
+
 /** What a head stands for, null for any other text. */
 export function headMeaning(cell: SheetCell): HeadMeaning | null {
   if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
@@ -92,7 +97,7 @@ export function headMeaning(cell: SheetCell): HeadMeaning | null {
   if (known !== undefined) return known;
   const text = cellText(cell);
   // Numbers are sizes or quantities, never words.
-  const meaning = /\p{L}/u.test(text) ? meaningOf(text) : text === '#' ? 'info' : null;
+  const meaning = /\p{L}/u.test(text) ? meaningOf(text) : SIGN_HEAD.test(text) ? 'info' : null;
   if (met.size >= MOST_MET) met.clear();
   met.set(cell, meaning);
   return meaning;
@@ -148,6 +153,15 @@ export function quantityRank(cell: SheetCell): number {
   const text = normaliseHeader(cell);
   if (/^(?:order|ordine)$/.test(text)) return 2;
   return ORDER_WORDS.test(text) ? 0 : 1;
+}
+
+/** What numbers under or behind a word are of: the order, something that is none, or nothing that is known. */
+export function orderMeaning(cell: SheetCell): 'order' | 'other' | null {
+  const meaning = headMeaning(cell);
+  if (meaning === 'stock' || meaning === 'price') return 'other';
+  if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
+  if (OTHERS.has(headKey(cellText(cell)))) return 'other';
+  return meaning === 'qty' || ORDER_WORDS.test(normaliseHeader(cell)) ? 'order' : null;
 }
 
 /** Words in front of a size: `Size 38`, `尺码 38`. Latin ones end where their letters do, so `Sizes` is no size S. */

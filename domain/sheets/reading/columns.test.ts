@@ -56,6 +56,14 @@ describe('every column that may hold quantities is named with its pieces', () =>
     expect(sheet.reading.pieces).toEqual({ sheet: 15, offered: 3, refused: 0, passed: 12 });
   });
 
+  test('Q-01 a column whose head is a sign for shares or amounts counts no pieces', () => {
+    const sheet = read([
+      ['Code', 'Size', 'Qty', '%', '€', '¥'],
+      ['A', '36', 2, 30, 400, 3200],
+    ]);
+    expect(sheet.reading.pieces).toEqual({ sheet: 2, offered: 2, refused: 0, passed: 0 });
+  });
+
   test.each([
     [['Code', 'Sizes', 'Qty'], 'SIZE'],
     [['Code', 'Size chart', 'Size', 'Qty'], 'INFO'],

@@ -1,5 +1,5 @@
-/** Words over groups of size columns that hold no order: what there is of each size, or its price. */
-import { headMeaning } from '../importHeaders';
+/** Words over groups of size columns that hold no order: what there is of each size, its price, what was delivered or sold. */
+import { orderMeaning } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Merges } from './merges';
@@ -41,11 +41,20 @@ function groupsOver(
   return groups;
 }
 
-const isOfNoOrder = (word: SheetCell) => ['stock', 'price'].includes(headMeaning(word) ?? '');
+const isOfOrder = ({ word }: Group) => orderMeaning(word) === 'order';
+const isOfNoOrder = ({ word }: Group) => orderMeaning(word) === 'other';
+
+/** Whether another group has a size of this one, too. */
+const sharesSize = ({ sizes }: Group, others: readonly Group[]) =>
+  others.some(
+    (other) =>
+      other.sizes !== sizes && [...other.sizes.values()].some((size) => [...sizes.values()].includes(size)),
+  );
 
 /**
- * Heads whose sizes under a word for stock or prices in the row above give way to that word, so that none of their columns is read as
- * an order. A word over one size is one of the group only where another group has that size too: else it may as well be a title.
+ * Heads whose sizes under a word that is no order, in the row above, give way to that word, so that none of their columns is read as one. A
+ * word over one size is one of the group only where another group has that size too: else it may as well be a title. Beside a group that says
+ * it is the order, any other word over the same sizes is none.
  */
 export function withoutOtherGroups(
   heads: readonly SheetCell[],
@@ -53,13 +62,15 @@ export function withoutOtherGroups(
   above: number,
 ): SheetCell[] {
   const read = [...heads];
-  if (!(search.grid.rows[above] ?? []).some(isOfNoOrder)) return read;
+  if (!(search.grid.rows[above] ?? []).some((word) => orderMeaning(word) !== null)) return read;
   const groups = groupsOver(heads, search, above);
-  for (const group of groups.filter(({ word }) => isOfNoOrder(word))) {
-    const isTwice = ([, size]: [number, string]) =>
-      groups.some((other) => other !== group && [...other.sizes.values()].includes(size));
-    const own = [...group.sizes];
-    if (own.length > 1 || own.some(isTwice)) for (const [column] of own) read[column] = group.word;
+  const orders = groups.filter(isOfOrder);
+  for (const group of groups) {
+    if (group.word === null || isOfOrder(group)) continue;
+    const isOther = isOfNoOrder(group)
+      ? group.sizes.size > 1 || sharesSize(group, groups)
+      : sharesSize(group, orders);
+    if (isOther) for (const column of group.sizes.keys()) read[column] = group.word;
   }
   return read;
 }

@@ -1,12 +1,12 @@
-/** Rows that say what there is of a style, beside rows that say what is ordered of it. */
-import { headMeaning } from '../importHeaders';
+/** Rows that say what there is of a style, or what was delivered of it, beside rows that say what is ordered of it. */
+import { orderMeaning } from '../importHeaders';
 import type { Grid, SheetCell } from './grid';
 
-/** Tells rows of stock from rows of an order. */
+/** Tells rows of stock, and of other numbers than an order's, from rows of an order. */
 export type IsStockRow = (cells: readonly SheetCell[]) => boolean;
 
 /**
- * Looks for columns that label rows, some as stock, some as order (`库存`, `订货`). A column that only says of goods that they are there,
+ * Looks for columns that label rows, some as stock or the like, some as order (`库存`, `订货`). A column that only says of goods that they are there,
  * such as a status, labels no row.
  */
 export function stockRowsOf({ rows }: Grid): IsStockRow {
@@ -14,10 +14,10 @@ export function stockRowsOf({ rows }: Grid): IsStockRow {
   const order = new Set<number>();
   for (const cells of rows)
     for (const [column, cell] of cells.entries()) {
-      const meaning = headMeaning(cell);
-      if (meaning === 'stock') stock.add(column);
-      else if (meaning === 'qty') order.add(column);
+      const meaning = orderMeaning(cell);
+      if (meaning === 'other') stock.add(column);
+      else if (meaning === 'order') order.add(column);
     }
   const labels = [...stock].filter((column) => order.has(column));
-  return (cells) => labels.some((column) => headMeaning(cells[column]) === 'stock');
+  return (cells) => labels.some((column) => orderMeaning(cells[column]) === 'other');
 }
