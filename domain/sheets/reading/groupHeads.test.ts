@@ -46,3 +46,14 @@ test('Q-01 rows that are labelled as delivered beside rows that are labelled as 
   ]);
   expect(sheet.offered).toEqual(['A 36 2']);
 });
+
+test('Q-01 words for the order and for other numbers are found above a further line of groups, too', () => {
+  const sheet = read([
+    [null, 'Ordered', null, 'Delivered', null],
+    ['Code', 'Women', null, 'Women', null],
+    [null, '36', '37', '36', '37'],
+    ['A', 1, 2, 3, 4],
+  ]);
+  expect(sheet.offered).toEqual(['A 36 1', 'A 37 2']);
+  expect(sheet.reading.pieces).toEqual({ sheet: 10, offered: 3, refused: 0, passed: 7 });
+});

@@ -62,8 +62,11 @@ export function withoutOtherGroups(
   above: number,
 ): SheetCell[] {
   const read = [...heads];
-  if (!(search.grid.rows[above] ?? []).some((word) => orderMeaning(word) !== null)) return read;
-  const groups = groupsOver(heads, search, above);
+  const saysSo = (row: number) => (search.grid.rows[row] ?? []).some((word) => orderMeaning(word) !== null);
+  // Such words may stand over a further line of groups.
+  const line = [above, above - 1].find(saysSo);
+  if (line === undefined) return read;
+  const groups = groupsOver(heads, search, line);
   const orders = groups.filter(isOfOrder);
   for (const group of groups) {
     if (group.word === null || isOfOrder(group)) continue;
