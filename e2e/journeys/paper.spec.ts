@@ -72,14 +72,16 @@ const sheetRules = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-test('an order, a cart and a list are printed whole: all lines on white, numbered sheets, no tools, and prices for those alone who see them', async ({
+test('an order, its proforma, a cart and a list are printed whole: all lines on white, numbered sheets, no tools, and prices for those alone who see them', async ({
   page,
   browser,
   locale,
 }) => {
   const clerk = await newCustomer('Clerk');
   const trade = await newTrade('Paper', COATS, [clerk]);
-  const order = `/procurement/detail/${await newOrder(trade, [2, 1])}`;
+  const orderId = await newOrder(trade, [2, 1]);
+  const order = `/procurement/detail/${orderId}`;
+  const proforma = `/procurement/proforma/${orderId}`;
   const cart = '/shoppingCart';
   const list = `/products/detail/${trade.list.id}`;
   await trade.api.post('front/team/member/edit', {
@@ -96,6 +98,7 @@ test('an order, a cart and a list are printed whole: all lines on white, numbere
   const head = new RegExp(`${trade.customer.nickname}\\s+${before}.*\\d.*${after}`);
   for (const [place, width] of [
     [order, SHEET.upright],
+    [proforma, SHEET.upright],
     [cart, SHEET.upright],
     [list, SHEET.wide],
   ] as const) {
@@ -112,6 +115,7 @@ test('an order, a cart and a list are printed whole: all lines on white, numbere
   await signInBuyer(other, clerk, locale);
   for (const [place, width] of [
     [order, SHEET.upright],
+    [proforma, SHEET.upright],
     [cart, SHEET.upright],
     [list, SHEET.wide],
   ] as const)
