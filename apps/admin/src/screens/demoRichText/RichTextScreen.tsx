@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { letterCount, RICH_BLOCKS_MAX } from '@selvedge/domain/display/richText';
 import type { RichText as Text } from '@selvedge/domain/display/richText';
 import { Columns } from '@selvedge/design-system/Columns';
@@ -9,10 +10,17 @@ import { RichText } from '@selvedge/design-system/RichText';
 import { RichTextField } from '@selvedge/design-system/RichTextField';
 import { Section } from '@selvedge/design-system/Section';
 
+interface Written {
+  text: Text;
+}
+
+const NOTHING: Written = { text: [] };
+
 /** The editor of the house beside what its readers see. */
 export function RichTextScreen() {
   const { t } = useTranslation('demo');
-  const [text, setText] = useState<Text>([]);
+  const { values, change, keptAt, discard } = useKeptState<Written>('richText', NOTHING);
+  const { text } = values;
   return (
     <Page
       header={
@@ -22,12 +30,13 @@ export function RichTextScreen() {
         />
       }
     >
+      <KeptStrip keptAt={keptAt} onDiscard={discard} />
       <Columns>
         <RichTextField
           label={t('richText.write')}
           description={t('richText.note')}
           value={text}
-          onChange={setText}
+          onChange={(next) => change({ text: next })}
         />
         <Section title={t('richText.read')}>
           {text.length === 0 ? (

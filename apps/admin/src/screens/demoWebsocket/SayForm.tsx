@@ -4,12 +4,16 @@ import { useSnapshot } from 'valtio';
 import type { SayFrame } from '@selvedge/api-spec/client';
 import { TALK_MAX_LENGTH } from '@selvedge/domain/constants';
 import { hasPerm } from '@selvedge/domain/people/permissions';
+import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
+import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { Button } from '@selvedge/design-system/Button';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextField } from '@selvedge/design-system/TextField';
 import { toast } from '@selvedge/design-system/Toast';
 import { session } from '../../api/session';
+
+const NOTHING = { text: '' };
 
 interface SayFormProps {
   isLive: boolean;
@@ -21,23 +25,25 @@ interface SayFormProps {
 export function SayForm({ isLive, onSay }: SayFormProps) {
   const { t } = useTranslation('demo');
   const { user } = useSnapshot(session);
-  const [text, setText] = useState('');
+  const kept = useKeptState('say', NOTHING);
+  const { text } = kept.values;
   const [to, setTo] = useState<SayFrame['to']>('me');
   const mayTellAll = hasPerm(user ?? {}, ['sys:notice:publish']);
   const isReady = isLive && text.trim() !== '';
   const send = (): void => {
     if (!isReady) return;
-    if (onSay({ say: text.trim(), to })) setText('');
+    if (onSay({ say: text.trim(), to })) kept.discard();
     else toast.show({ message: t('websocket.notSent'), tone: 'critical' });
   };
   return (
     <Stack gap="s5">
+      <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
       <TextField
         label={t('websocket.word')}
         description={t('websocket.wordHint', { most: TALK_MAX_LENGTH })}
         maxLength={TALK_MAX_LENGTH}
         value={text}
-        onChange={setText}
+        onChange={(next) => kept.change({ text: next })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) send();
         }}

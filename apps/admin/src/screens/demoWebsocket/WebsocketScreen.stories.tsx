@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { WebsocketScreen } from './WebsocketScreen';
 
 const meta = {
   title: 'Back office/Demo/Websocket',
-  component: WebsocketScreen,
+  component: visits(WebsocketScreen),
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/demo/websocket' },
-} satisfies Meta<typeof WebsocketScreen>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,5 +20,17 @@ export const Closed: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '消息' }), 'MI-02');
     await expect(canvas.getByRole('button', { name: '发送' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: '连接' })).toBeEnabled();
+  },
+};
+
+export const Kept: Story = {
+  name: 'L-40 Q-34 A word that was typed comes back after a reload, until it is given up',
+  play: async ({ canvas, userEvent }) => {
+    const word = () => canvas.findByRole('textbox', { name: '消息' });
+    await userEvent.type(await word(), 'MI-02');
+    await reload();
+    await waitFor(async () => expect(await word()).toHaveValue('MI-02'));
+    await userEvent.click(canvas.getByRole('button', { name: '清除重填' }));
+    await expect(await word()).toHaveValue('');
   },
 };
