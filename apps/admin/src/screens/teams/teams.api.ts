@@ -6,8 +6,6 @@ import { staff } from '../../api/client';
 import type { TeamsFilter } from './teams.search';
 
 type Schemas = components['schemas'];
-/** A line of the statement of a team. */
-
 /** Teams on a page. */
 export const TEAMS_PER_PAGE = 20;
 /** Lines of a statement that are shown beside a correction. */
