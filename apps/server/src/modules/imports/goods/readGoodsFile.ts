@@ -45,7 +45,10 @@ function findHeads(first: readonly TextRow[], wholeNumbersOf: WholeNumbersOf): F
   throw new WorkbookRefused(importRefusal('NO_CODE_COLUMN'));
 }
 
-/** The cells of a row under their heads; blank ones are left out, and those under a struck head. A whole number is taken as it is shown: €12 are no 12 pieces. */
+/**
+ * The cells of a row under their heads; blank ones are left out, and those under a struck head. A whole number is taken as it is shown: €12 are
+ * no 12 pieces.
+ */
 function sentRow({ rowNo, texts, shown, struck }: TextRow, { heads, wholeNumbers }: FoundHeads): SentRow {
   const cells = heads.flatMap((head, at): [string, string][] => {
     const text = (wholeNumbers.has(head) ? shown[at] : undefined) ?? texts[at] ?? '';
@@ -82,8 +85,8 @@ async function readTable(
 }
 
 /**
- * Reads a sheet of products, or of what `wholeNumbersOf` tells by its heads, in a worker, in the person's turn (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence
- * that says why, and with 42901 when too much of the person waits.
+ * Reads a sheet of products, or of what `wholeNumbersOf` tells by its heads, in a worker, in the person's turn (Q-11, Q-13). Refuses with
+ * 41501, 41301 and 42201 and a sentence that says why, and with 42901 when too much of the person waits.
  */
 export function readGoodsFile(
   person: Person,
