@@ -147,7 +147,7 @@ export function SignInForm(props: SignInFormProps) {
           }}
         />
       )}
-      <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isPending={form.formState.isSubmitting}>
         {t('common:actions.signIn')}
       </Button>
     </Form>

@@ -147,6 +147,25 @@ export const Playground: Story = {
   },
 };
 
+/** On a wide screen the button is as wide as its words. */
+export const ButtonOnDesk: Story = {
+  render: () => <ReadAnewForm />,
+  play: async ({ canvas }) => {
+    const { offsetWidth } = canvas.getByRole('form', { name: '账号' });
+    await expect(canvas.getByRole('button', { name: '保存' }).offsetWidth).toBeLessThan(offsetWidth / 2);
+  },
+};
+
+/** On a phone the button is as wide as the fields. */
+export const ButtonOnPhone: Story = {
+  render: () => <ReadAnewForm />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const { offsetWidth } = canvas.getByRole('form', { name: '账号' });
+    await expect(canvas.getByRole('button', { name: '保存' }).offsetWidth).toBe(offsetWidth);
+  },
+};
+
 /** What the server refused stands at the top and is announced. */
 export const Refused: Story = {
   args: { refusal: '邮箱已被使用' },

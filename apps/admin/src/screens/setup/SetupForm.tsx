@@ -65,7 +65,7 @@ export function SetupForm({ token, onSpent }: SetupFormProps) {
         label={t('setup.repeated')}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isPending={form.formState.isSubmitting}>
         {t('setup.create')}
       </Button>
     </Form>

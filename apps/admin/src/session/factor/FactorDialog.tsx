@@ -142,15 +142,13 @@ function Proof({ view, onProved }: ProofProps) {
         autoComplete="current-password"
       />
       <FormTextField control={form.control} name="code" label={t('anyCode')} autoComplete="one-time-code" />
-      <div>
-        <Button
-          type="submit"
-          variant={view === 'off' ? 'destructive' : 'primary'}
-          isPending={form.formState.isSubmitting}
-        >
-          {t(view === 'renew' ? 'renew' : 'switchOff')}
-        </Button>
-      </div>
+      <Button
+        type="submit"
+        variant={view === 'off' ? 'destructive' : 'primary'}
+        isPending={form.formState.isSubmitting}
+      >
+        {t(view === 'renew' ? 'renew' : 'switchOff')}
+      </Button>
     </Form>
   );
 }

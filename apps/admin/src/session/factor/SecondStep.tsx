@@ -52,7 +52,7 @@ export function SecondStep({ onCode, onBack }: SecondStepProps) {
           autoComplete="one-time-code"
           size="large"
         />
-        <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+        <Button type="submit" variant="primary" size="large" isWide isPending={form.formState.isSubmitting}>
           {t('common:actions.signIn')}
         </Button>
       </Form>

@@ -40,11 +40,9 @@ function Begin({ onBegun }: { onBegun: (secret: FactorSecret) => void }) {
         description={t('passwordWhy')}
         autoComplete="current-password"
       />
-      <div>
-        <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
-          {t('next')}
-        </Button>
-      </div>
+      <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+        {t('next')}
+      </Button>
     </Form>
   );
 }
@@ -82,11 +80,9 @@ function Confirm({ secret: { secret, address }, onConfirmed }: ConfirmProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
         />
-        <div>
-          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
-            {t('confirm')}
-          </Button>
-        </div>
+        <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+          {t('confirm')}
+        </Button>
       </Form>
     </Stack>
   );

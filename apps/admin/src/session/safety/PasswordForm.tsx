@@ -60,6 +60,7 @@ export function PasswordForm({ isLarge = false, onChanged }: PasswordFormProps) 
         type="submit"
         variant={isLarge ? 'primary' : 'secondary'}
         size={size}
+        isWide={isLarge}
         isPending={form.formState.isSubmitting}
       >
         {t('firstPassword.change')}

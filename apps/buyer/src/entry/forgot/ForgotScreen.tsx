@@ -65,7 +65,7 @@ export function ForgotScreen() {
             description={t('passwordRule')}
             autoComplete="new-password"
           />
-          <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+          <Button type="submit" variant="primary" size="large" isWide isPending={form.formState.isSubmitting}>
             {t('forgot.submit')}
           </Button>
           <Text size="caption" ink="medium">

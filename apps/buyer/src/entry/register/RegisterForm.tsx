@@ -87,7 +87,7 @@ export function RegisterForm({ redirect }: { redirect: string | null }) {
         />
       </Columns>
       <Agreement />
-      <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isPending={form.formState.isSubmitting}>
         {t('register.submit')}
       </Button>
     </Form>

@@ -47,7 +47,7 @@ export function BindForm({ bindKey, redirect }: BindFormProps) {
         {t('bindIntro', { name })}
       </Text>
       <PhoneCodeFields type={CODE_TYPE.bind} human={human} />
-      <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isPending={form.formState.isSubmitting}>
         {t('bindSubmit')}
       </Button>
     </Form>
