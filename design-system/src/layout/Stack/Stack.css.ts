@@ -11,7 +11,7 @@ export const stackAlign = styleVariants({
 });
 /** The page's margin, over a table that runs to the edge. */
 export const stackInset = style({
-  paddingBlockStart: vars.space.s4,
+  paddingBlock: vars.space.s4,
   paddingInline: vars.space.s6,
   '@media': { [media.phone]: { paddingInline: vars.space.s5 } },
 });
