@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { answer } from '../../../../../api-spec/openapi/examples/postFiles.json';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { ProductEditorScreen } from './ProductEditorScreen';
 
 const meta = {
@@ -66,6 +68,52 @@ export const New: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await canvas.findByText('校验位不符，应为 13 位 EAN-13 编码');
     await expect(canvas.getAllByText('请填写此项').length).toBeGreaterThan(3);
+  },
+};
+
+/** Stores pictures under addresses of their own; one that is called broken is left to the answer that the story names. */
+function storePictures(): () => void {
+  let stored = 0;
+  return answerSome(async (request, others) => {
+    if (!request.url.endsWith('/api/v1/files')) return others();
+    const file = (await request.clone().formData()).get('file') as File;
+    if (file.name.startsWith('broken')) return others();
+    stored += 1;
+    const data = { ...answer.usual.data, id: `f-${stored}`, url: `/files/f-${stored}`, name: file.name };
+    return Response.json({ code: 200, message: 'ok', data });
+  });
+}
+
+export const PicturesTogether: Story = {
+  name: 'Q-13 R-2.79 Of pictures dropped together each that is not taken is named with its reason, the others are added',
+  parameters: { at: '/goods/edit/new', answers: { getUsersMe: 'root', postFiles: 'error41501' } },
+  beforeEach: storePictures,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: /国际编码/ });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const good = Array.from({ length: 13 }, (_, at) => `look-${at + 1}.jpg`);
+    const files = ['notes.docx', 'broken.png', ...good].map((name) => new File(['x'], name));
+    if (input) await user.setup({ applyAccept: false }).upload(input, files);
+    const added = async (count: number) =>
+      waitFor(async () =>
+        expect(within(canvas.getByRole('list', { name: '图片' })).getAllByRole('listitem')).toHaveLength(
+          count,
+        ),
+      );
+    await added(11);
+    const left = within(canvas.getByRole('list', { name: '上传中或未添加的图片' }));
+    await waitFor(() => expect(left.getAllByRole('listitem')).toHaveLength(4));
+    const words = left.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(words).toEqual([
+      'notes.docx仅支持 jpg、png、webp 图片',
+      'broken.png不支持的文件类型',
+      'look-12.jpg最多添加 12 个文件，此文件未添加',
+      'look-13.jpg最多添加 12 个文件，此文件未添加',
+    ]);
+    await user.click(left.getByRole('button', { name: '移除 look-13.jpg' }));
+    if (input) await user.upload(input, new File(['x'], 'look-12.jpg'));
+    await added(12);
+    await expect(left.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 

@@ -221,3 +221,21 @@ export const FileTooLarge: Story = {
     await waitFor(() => expect(canvas.getAllByText('文件超过 20 MB')).toHaveLength(2));
   },
 };
+
+/** One more than a proof may have: it alone is left out, and says so. */
+export const FilesTooMany: Story = {
+  name: 'Q-13 A file above the number that is taken is named, the others are sent',
+  parameters: {
+    answers: { frontOrderDetail: 'toPay', frontPaymentList: 'empty', frontUploadFile: 'pending' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = (await canvas.findByRole('textbox', { name: /金额/ })).closest('form');
+    const input = form?.querySelector<HTMLInputElement>('input[type=file]');
+    const files = Array.from({ length: 11 }, (_, at) => new File(['x'], `page-${at + 1}.jpg`));
+    if (input) await userEvent.upload(input, files);
+    const list = within(await canvas.findByRole('list', { name: '付款凭证' }));
+    const refused = await list.findByText('最多添加 10 个文件，此文件未添加');
+    await expect(refused.closest('li')).toHaveTextContent(/^page-11.jpg/);
+    await expect(list.getAllByText('正在上传')).toHaveLength(10);
+  },
+};
