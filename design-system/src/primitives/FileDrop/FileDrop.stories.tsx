@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 
 const meta = {
@@ -53,6 +53,41 @@ export const Several: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await userEvent.upload(input, [new File(['x'], 'a.jpg'), new File(['y'], 'b.pdf')]);
     await expect(args.onFile).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What a browser hands over of a folder: an item of the kind `file`, whose entry says what it is. */
+const folder = (name: string) => ({
+  kind: 'file',
+  type: '',
+  webkitGetAsEntry: () => ({ name, isFile: false, isDirectory: true }),
+  getAsFile: () => new File([], name),
+});
+const dropped = (file: File) => ({
+  kind: 'file',
+  type: file.type,
+  webkitGetAsEntry: () => ({ name: file.name, isFile: true, isDirectory: false }),
+  getAsFile: () => file,
+});
+
+/** A folder is named with what to do; the files beside it are taken. */
+export const FolderDropped: Story = {
+  args: { label: '把图片或 PDF 拖到这里', accept: ['.jpg', '.pdf'], isMultiple: true },
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByText(args.label);
+    const drop = (...items: readonly object[]) => {
+      const event = new Event('drop', { bubbles: true, cancelable: true });
+      return fireEvent(place, Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
+    };
+    const file = new File(['x'], 'a.jpg');
+    await drop(folder('七月到货'), dropped(file), folder('Proofs'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '不能直接添加文件夹，请打开后拖入其中的文件：七月到货和Proofs',
+    );
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+    await expect(args.onFile).toHaveBeenCalledWith(file, ['七月到货', 'Proofs']);
+    await drop(dropped(file));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

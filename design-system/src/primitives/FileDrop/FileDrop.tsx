@@ -22,8 +22,8 @@ export interface FileDropProps extends RootProps<HTMLDivElement> {
   /** Extensions offered in the chooser; the file itself is judged by its signature, elsewhere (Q-11). */
   accept?: readonly string[];
   /**
-   * Called once for each file; `others` are the names of those that came with it and are not taken. The place itself names them too, for as
-   * long as it stands.
+   * Called once for each file; `others` are the names of files and folders that came with it and are not taken. The place itself names them
+   * too, for as long as it stands.
    */
   onFile: (file: File, others: readonly string[]) => void;
   /** Takes several files at a time; else the first of them. */
@@ -47,15 +47,18 @@ export function FileDrop({
   const t = useMessages(messages);
   const formats = useFormats();
   const [notTaken, setNotTaken] = useState<readonly string[]>([]);
-  const hand = (files: readonly File[]): void => {
+  const [folders, setFolders] = useState<readonly string[]>([]);
+  const hand = (files: readonly File[], folderNames: readonly string[]): void => {
     const taken = isMultiple ? files : files.slice(0, 1);
     const others = files.slice(taken.length).map(({ name }) => name);
     setNotTaken(others);
-    for (const file of taken) onFile(file, others);
+    setFolders(folderNames);
+    for (const file of taken) onFile(file, [...others, ...folderNames]);
   };
   const take: Take = async ({ items }) => {
     const files = items.filter((item) => item.kind === 'file');
-    hand(await Promise.all(files.map((file) => file.getFile())));
+    const folderNames = items.filter((item) => item.kind === 'directory').map(({ name }) => name);
+    hand(await Promise.all(files.map((file) => file.getFile())), folderNames);
   };
   return (
     <DropZone {...root} className={drop} isDisabled={isDisabled} onDrop={(event) => void take(event)}>
@@ -65,7 +68,7 @@ export function FileDrop({
       <FileTrigger
         acceptedFileTypes={accept}
         allowsMultiple={isMultiple}
-        onSelect={(files) => hand([...(files ?? [])])}
+        onSelect={(files) => hand([...(files ?? [])], [])}
       >
         <Button {...ariaProps(root)} id={root.id} icon={<UploadIcon />} isDisabled={isDisabled}>
           {t('choose')}
@@ -75,6 +78,11 @@ export function FileDrop({
       {notTaken.length > 0 ? (
         <p role="alert" className={dropNotTaken}>
           {t('notTaken', { names: formats.list(notTaken) })}
+        </p>
+      ) : null}
+      {folders.length > 0 ? (
+        <p role="alert" className={dropNotTaken}>
+          {t('folders', { names: formats.list(folders) })}
         </p>
       ) : null}
       {errorMessage ? (
