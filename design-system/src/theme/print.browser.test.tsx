@@ -2,6 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { AppShell } from '../shell/AppShell';
+import { StoryCompare } from '../commerce/CompareTable/StoryCompare';
 import { GoodsManifest, type GoodsManifestProps } from '../commerce/GoodsManifest';
 import { LineTotals } from '../commerce/LineTotals';
 import { ManifestTable } from '../commerce/ManifestTable';
@@ -11,6 +12,7 @@ import { ProductCell } from '../commerce/ProductCell';
 import { SubOrderTable } from '../commerce/SubOrderTable';
 import { Panel, Panels } from '../layout/Panels';
 import { Button } from '../primitives/Button';
+import { Dialog } from '../primitives/Dialog';
 import { Checkbox } from '../primitives/Checkbox';
 import { FileDrop } from '../primitives/FileDrop';
 import { FilterSelect } from '../primitives/FilterSelect';
@@ -34,6 +36,8 @@ const onPaper = (isPaper: boolean) =>
   });
 
 const drawn = (container: HTMLElement) => container.querySelectorAll('[aria-rowindex]').length - 1;
+
+const nothing = () => undefined;
 
 const grid = (rows: Parameters<typeof ManifestTable<Line>>[0]['rows']) => (
   <ManifestTable label="goods" columns={[column]} rows={rows} rowId={({ id }) => id} maxRows={8} />
@@ -174,7 +178,6 @@ test('what waits for a hand is not on paper: a search for nothing, a filter that
     { id: 'ALL', label: 'Any' },
     { id: 'PAID', label: 'Paid' },
   ];
-  const nothing = () => undefined;
   const { getByText, getByRole } = render(
     <>
       <SearchField label="Find" placeholder="Order, code" />
@@ -260,4 +263,52 @@ test('panels follow each other on paper, and sums are not parted from their tota
   expect(getComputedStyle(sums).breakInside).toBe('avoid');
   const panels = sums.parentElement?.parentElement as Element;
   expect(getComputedStyle(panels).display, 'cells of a grid are printed over each other').toBe('block');
+});
+
+test('a dialog of a short task is not on paper, the page behind it is', async () => {
+  const { getByText, getByRole } = render(
+    <>
+      <p>page</p>
+      <Dialog isOpen onOpenChange={nothing} title="Reason" />
+    </>,
+  );
+  const dialog = getByRole('dialog', { name: 'Reason' });
+  expect(dialog).toBeVisible();
+  await onPaper(true);
+  expect(dialog).not.toBeVisible();
+  expect(getByText('page')).toBeVisible();
+});
+
+test('a comparison in a dialog is alone on paper: white, whole, from the top of the sheet, nothing of it stays in place', async () => {
+  const { getByText, getByRole } = render(
+    <>
+      <p>page</p>
+      <Dialog isOpen isPrinted onOpenChange={nothing} title="Compared" size="wide">
+        <StoryCompare count={4} />
+        <div style={{ blockSize: 3000 }} />
+        <p>end</p>
+      </Dialog>
+    </>,
+    { theme: 'dark', locale: 'en' },
+  );
+  const table = getByRole('table', { name: 'Goods compared' });
+  await onPaper(true);
+  expect(getByText('page')).not.toBeVisible();
+  expect(table).toBeVisible();
+  for (let box: HTMLElement | null = table; box !== null && box !== document.body; box = box.parentElement) {
+    const { position, overflowX, overflowY, backgroundColor, boxShadow } = getComputedStyle(box);
+    expect([position, overflowX, overflowY, boxShadow]).toEqual([
+      expect.stringMatching(/static|relative/),
+      'visible',
+      'visible',
+      'none',
+    ]);
+    expect(backgroundColor).toMatch(/^rgb\(255, 255, 255\)$|, 0\)$/);
+    expect(box.scrollHeight, box.className).toBeLessThanOrEqual(box.clientHeight);
+  }
+  const names = table.querySelectorAll('tbody th');
+  expect([...names].map((name) => getComputedStyle(name).position)).toEqual(Array(4).fill('static'));
+  const { top } = getByRole('dialog', { name: 'Compared' }).getBoundingClientRect();
+  expect(top).toBe(0);
+  expect(getByText('end').getBoundingClientRect().bottom).toBeGreaterThan(3000);
 });

@@ -35,7 +35,7 @@ const stays = style({
   zIndex: 1,
   inlineSize: namePlace,
   background: color.raised,
-  '@media': { [media.phone]: { inlineSize: namePlacePhone } },
+  '@media': { [media.print]: { position: 'static' }, [media.phone]: { inlineSize: namePlacePhone } },
 });
 export const corner = style([stays]);
 export const head = style({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -20,7 +20,6 @@ export const scrim = style({
   background: color.scrim,
   transition: `opacity ${ease}`,
   '@media': {
-    [media.print]: { display: 'none' },
     [media.fullMotion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
     [media.phone]: { alignItems: 'end', padding: 0 },
   },
@@ -85,4 +84,31 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: space.s3,
   marginBlockStart: space.s6,
+});
+
+/** What paper shows of an open dialog: nothing, or it alone, as long as it is, in the place of the page. */
+export const paper = styleVariants({
+  unprinted: { '@media': { [media.print]: { display: 'none' } } },
+  printed: {
+    '@media': { [media.print]: { position: 'static', display: 'block', padding: 0, blockSize: 'auto' } },
+  },
+});
+globalStyle(`body:has(> ${paper.printed}) > *:not(${paper.printed})`, {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+// A page that is not printed, such as a worksheet, does not turn the sheet either.
+globalStyle(`:root:has(> body > ${paper.printed})`, { '@media': { [media.print]: { page: 'auto' } } });
+globalStyle(`${paper.printed}, ${paper.printed} :is(${modal}, ${sheet}, ${body})`, {
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      inlineSize: 'auto',
+      maxBlockSize: 'none',
+      padding: 0,
+      marginInline: 0,
+      overflow: 'visible',
+      background: color.raised,
+      boxShadow: 'none',
+    },
+  },
 });

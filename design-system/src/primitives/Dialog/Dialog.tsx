@@ -7,7 +7,7 @@ import type { RootProps } from '../../internal/rootProps';
 import { XIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { messages } from './Dialog.messages';
-import { body, foot, head, lead, modal, modalSize, scrim, sheet } from './Dialog.css';
+import { body, foot, head, lead, modal, modalSize, paper, scrim, sheet } from './Dialog.css';
 
 /** 400, 500, 720 and 960 px wide; on a phone always the full width. */
 export const dialogSizes = ['small', 'regular', 'large', 'wide'] as const;
@@ -25,6 +25,8 @@ export interface DialogProps extends RootProps {
   isDismissable?: boolean;
   /** Keeps it open when the scrim is pressed; the cross and Escape still close it (R-2.43). */
   isOutsidePressIgnored?: boolean;
+  /** On paper it stands alone, in the place of the page: for what people look at together, such as a comparison. Else it is not printed. */
+  isPrinted?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** The answer buttons, primary last. */
   footer?: ReactNode;
@@ -39,6 +41,7 @@ export function Dialog({
   size = 'regular',
   isDismissable = true,
   isOutsidePressIgnored = false,
+  isPrinted = false,
   ...rest
 }: DialogProps) {
   const { description, role = 'dialog', footer, children, ...root } = rest;
@@ -49,7 +52,7 @@ export function Dialog({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable && !isOutsidePressIgnored && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
-      className={scrim}
+      className={`${scrim} ${paper[isPrinted ? 'printed' : 'unprinted']}`}
     >
       <Modal className={`${modal} ${modalSize[size]}`}>
         <AriaDialog {...root} role={role} className={sheet}>

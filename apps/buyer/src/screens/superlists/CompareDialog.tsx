@@ -46,6 +46,7 @@ export function CompareDialog({ compared, onChange }: CompareDialogProps) {
       isOpen={compared.length > 0}
       onOpenChange={() => onChange([])}
       size="wide"
+      isPrinted
       title={t('compare.title')}
     >
       <CompareTable
