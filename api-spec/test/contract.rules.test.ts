@@ -2,6 +2,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/types';
 import * as constants from '@selvedge/domain/constants';
+import { ATTACHMENTS_MOST, PICTURES_MOST } from '@selvedge/domain/files/attachments';
 import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
 import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
 import { GOODS_IMPORT_WARNINGS } from '@selvedge/domain/sheets/goodsImportProblems';
@@ -125,6 +126,20 @@ test('D-03 D-30 page size and passwords have the bounds of the rules', () => {
     default: constants.PAGE_SIZE_DEFAULT,
     maximum: constants.PAGE_SIZE_MAX,
   });
+});
+
+test('X-B88 proofs, claimed lines, messages and products have as many files as the pages take', () => {
+  const { PaymentInput, StaffPaymentInput, ReceiptInput, CommentFileIds, ProductInput } =
+    document.components.schemas;
+  const claimed = ReceiptInput?.properties?.lines?.items?.properties?.fileIds;
+  const attached = [
+    PaymentInput?.properties?.fileIds,
+    StaffPaymentInput?.properties?.fileIds,
+    CommentFileIds,
+    claimed,
+  ];
+  for (const files of attached) expect(files).toMatchObject({ maxItems: ATTACHMENTS_MOST });
+  expect(ProductInput?.properties?.images).toMatchObject({ maxItems: PICTURES_MOST });
 });
 
 test('X-B13 a product of the contract fits the catalogue of an order sheet as it is', () => {

@@ -13,6 +13,12 @@ export const PICTURES_OFFERED: readonly string[] = [...PICTURES, 'image/jpeg', '
 /** What a chooser of pictures and PDF offers. */
 export const ATTACHMENTS_OFFERED: readonly string[] = [...PICTURES_OFFERED, '.pdf', 'application/pdf'];
 
+/** Files that a proof, a claimed line or a message may have. */
+export const ATTACHMENTS_MOST = 10;
+
+/** Pictures that a product may have. */
+export const PICTURES_MOST = 12;
+
 /** Extension of a name in small letters with its dot; empty where it has none. */
 export function extensionOf(name: string): string {
   return EXTENSION.exec(name.trimEnd())?.[0].toLowerCase() ?? '';

@@ -2,9 +2,6 @@ import { codes, isApiError } from '@selvedge/api-spec/client';
 import { extensionOf, isPhonePhoto, maybePdf, maybePicture } from '@selvedge/domain/files/attachments';
 import { UPLOAD_IMAGE_MAX_BYTES, UPLOAD_PDF_MAX_BYTES } from '@selvedge/domain/constants';
 
-/** Files that a proof, a claimed line or a message may have. */
-export const ATTACHMENTS_MOST = 10;
-
 /** Why a file is not taken: more bytes than its kind may have, a photo in the form of a phone, or another kind. */
 export type FileRefusal = { mostBytes: number } | 'wrongKind' | 'notPicture' | 'phonePhoto';
 

@@ -4,7 +4,8 @@ import { isApiError } from '@selvedge/api-spec/client';
 import type { components } from '@selvedge/api-spec/types';
 import type { ListedFile } from '@selvedge/design-system/FileList';
 import { MEGABYTE } from '@selvedge/domain/constants';
-import { ATTACHMENTS_MOST, type FileRefusal, isPdf, refusedAfter, refusedBefore } from './fileLimits';
+import { ATTACHMENTS_MOST } from '@selvedge/domain/files/attachments';
+import { type FileRefusal, isPdf, refusedAfter, refusedBefore } from './fileLimits';
 
 /** Files that are attached to one thing, as they come to the server one by one. */
 export interface Uploads {

@@ -1,15 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUploads } from '@selvedge/app-kit/files/useUploads';
-import { PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
+import { PICTURES_MOST, PICTURES_OFFERED } from '@selvedge/domain/files/attachments';
 import { MEGABYTE, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
 import { FileList } from '@selvedge/design-system/FileList';
 import { Section } from '@selvedge/design-system/Section';
 import { sendPicture } from '../../api/pictures';
 import type { ProductValues } from './productForm';
-
-const MOST = 12;
 
 /** Pictures of a product by drop, in their order: the first is the cover. Without any the silhouette is drawn. */
 export function Pictures() {
@@ -18,7 +16,7 @@ export function Pictures() {
   const images = useWatch({ control, name: 'images' });
   const set = (next: string[]): void => setValue('images', next, { shouldDirty: true });
   const uploads = useUploads((file) => sendPicture(file, 'PRODUCT'), {
-    most: MOST,
+    most: PICTURES_MOST,
     isPictureOnly: true,
     shelf: { count: () => getValues('images').length, add: ({ url }) => set([...getValues('images'), url]) },
   }).of('product');
@@ -48,7 +46,7 @@ export function Pictures() {
       )}
       <FileDrop
         label={t('pictures.drop')}
-        limits={t('pictures.limits', { size: UPLOAD_IMAGE_MAX_BYTES / MEGABYTE, max: MOST })}
+        limits={t('pictures.limits', { size: UPLOAD_IMAGE_MAX_BYTES / MEGABYTE, max: PICTURES_MOST })}
         accept={PICTURES_OFFERED}
         isMultiple
         onFile={uploads.add}

@@ -1,4 +1,5 @@
 import { isEan13 } from '@selvedge/domain/goods/ean';
+import { PICTURES_MOST } from '@selvedge/domain/files/attachments';
 import * as z from 'zod/mini';
 import type { ProductForm, ProductInput } from '../../api/shapes';
 
@@ -40,7 +41,7 @@ export const productSchema = z
     nameEn: needed(200),
     description: free(2000),
     descriptionEn: free(2000),
-    images: z.array(z.string()).check(z.maxLength(12, 'tooManyPictures')),
+    images: z.array(z.string()).check(z.maxLength(PICTURES_MOST, 'tooManyPictures')),
     brandId: chosen,
     categoryId: chosen,
     season: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}[0-9]{2}|EVERGREEN)$/, 'season')),
