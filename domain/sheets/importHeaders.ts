@@ -164,6 +164,22 @@ export function orderMeaning(cell: SheetCell): 'order' | 'other' | null {
   return meaning === 'qty' || ORDER_WORDS.test(normaliseHeader(cell)) ? 'order' : null;
 }
 
+/** Seasons and years: `SS25`, `2026`, `25秋冬`. */
+const TIME =
+  /(?<![\p{L}\d])(?:(?:SS|FW|AW|PE|AI|AH|PV|OI|FS|HW)[ '’]?(?:20)?\d{2}|(?:20)?\d{2}(?:SS|FW|AW|春夏|秋冬|春|夏|秋|冬)|20\d{2}年?)(?![\p{Script=Latin}\d-])/giu;
+/** A number or a date behind or in front of a word. */
+const NUMBER = /(?<![\p{L}\d])\d[\d./-]*年?/gu;
+
+/** What goods under a line of words are of: the order, also one that only names a season, something that is none, or nothing that is known. */
+export function titleMeaning(cell: SheetCell): 'order' | 'other' | null {
+  if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
+  const text = cellText(cell).replaceAll(BRACKETS, ' ');
+  const words = text.replaceAll(TIME, ' ').replaceAll(NUMBER, ' ');
+  if (OTHERS.has(headKey(text)) || OTHERS.has(headKey(words))) return 'other';
+  if (headMeaning(cell) === 'qty' || ORDER_WORDS.test(normaliseHeader(cell))) return 'order';
+  return words !== text && !/\d/.test(text.replaceAll(TIME, ' ')) ? 'order' : null;
+}
+
 /** Words in front of a size: `Size 38`, `尺码 38`. Latin ones end where their letters do, so `Sizes` is no size S. */
 const SIZE_WORD =
   /^(?:(?:size|taglia|tg|taille|talla|gr(?:ö|oe)(?:ß|ss)e|gr)(?![a-zà-ÿ])|尺码|尺寸|尺碼|サイズ|사이즈)\s*[.:-]?\s*(?=\S)/i;

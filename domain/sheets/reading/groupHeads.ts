@@ -1,5 +1,5 @@
 /** Words over groups of size columns that hold no order: what there is of each size, its price, what was delivered or sold. */
-import { orderMeaning } from '../importHeaders';
+import { headMeaning, orderMeaning } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Merges } from './merges';
@@ -11,6 +11,8 @@ type GroupSearch = Pick<HeadReading, 'known'> & { grid: Grid; merges: Merges };
 /** A word with the sizes under it, by their columns. */
 interface Group {
   word: SheetCell;
+  /** Whether the word stands over codes or in front of them, where titles do. */
+  isTitle: boolean;
   sizes: Map<number, string>;
 }
 
@@ -24,11 +26,12 @@ function groupsOver(
   const groups: Group[] = [];
   let isMerged = false;
   let isOpen = false;
+  const firstCode = heads.findIndex((head) => headMeaning(head) === 'code');
   for (const [column, head] of heads.entries()) {
     const word = words[column];
     const size = sizeOfHead(head, known);
     if (!isBlankCell(word)) {
-      groups.push({ word, sizes: new Map() });
+      groups.push({ word, isTitle: column <= firstCode, sizes: new Map() });
       isMerged = merges.isWide(above, column);
       isOpen = true;
     } else if (isMerged && !merges.isWide(above, column - 1)) isOpen = false;
@@ -36,7 +39,7 @@ function groupsOver(
     if (size === null || last === undefined) continue;
     if ([...last.sizes.values()].includes(size)) isOpen = false;
     if (isOpen) last.sizes.set(column, size);
-    else groups.push({ word: null, sizes: new Map([[column, size]]) });
+    else groups.push({ word: null, isTitle: false, sizes: new Map([[column, size]]) });
   }
   return groups;
 }
@@ -53,7 +56,7 @@ const sharesSize = ({ sizes }: Group, others: readonly Group[]) =>
 
 /**
  * Heads whose sizes under a word that is no order, in the row above, give way to that word, so that none of their columns is read as one. A
- * word over one size is one of the group only where another group has that size too: else it may as well be a title. Beside a group that says
+ * word over one size or over codes is one of the group only where another group has that size too: else it may as well be a title. Beside a group that says
  * it is the order, any other word over the same sizes is none.
  */
 export function withoutOtherGroups(
@@ -71,7 +74,7 @@ export function withoutOtherGroups(
   for (const group of groups) {
     if (group.word === null || isOfOrder(group)) continue;
     const isOther = isOfNoOrder(group)
-      ? group.sizes.size > 1 || sharesSize(group, groups)
+      ? (group.sizes.size > 1 && !group.isTitle) || sharesSize(group, groups)
       : sharesSize(group, orders);
     if (isOther) for (const column of group.sizes.keys()) read[column] = group.word;
   }

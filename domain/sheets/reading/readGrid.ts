@@ -9,13 +9,15 @@ import { type Grid, isHiddenColumn, type SheetCell } from './grid';
 import { goingOn, type HeadSearch, tablesAt } from './headRows';
 import { likelyHeads } from './likelyHeads';
 import { mergesOf } from './merges';
+import { type OpenTable, takeSection, whyPassed } from './openTable';
 import { readPieces } from './pieces';
 import { isWanted, wantedOf } from './rowOfTable';
 import { sizeLineOf, underSizes } from './sizeLines';
 import { cellsBelow } from './sizeSystems';
 import { type IsStockRow, stockRowsOf } from './stockRows';
-import { hasSumLabel, type RunningSums, runningSums, sheetSums } from './sums';
+import { hasSumLabel, runningSums, sheetSums } from './sums';
 import { columnUse, COUNTED_USES, type KnownSizes, quantityColumns, type Table } from './table';
+import { sectionOver } from './titles';
 
 /** What a sheet says: rows that order something, and the account of everything else. */
 export interface GridReading {
@@ -29,17 +31,6 @@ export interface GridReading {
   /** Whether it has more quantities than any order. */
   isTooMuch: boolean;
   account: BookAccount;
-}
-
-/** A table on its way down the sheet. */
-interface OpenTable {
-  table: Table;
-  sums: RunningSums;
-  rows: number;
-  /** Whether a line below its head may have named other sizes: then nothing below is certain. */
-  isUnclear: boolean;
-  /** Pieces by column that are passed over. */
-  passed: Map<number, number>;
 }
 
 class GridReader {
@@ -136,7 +127,21 @@ class GridReader {
     this.#sawQuantities ||= table.form !== 'NONE';
     for (const [index, name] of table.names.entries())
       if (index >= table.from && index <= table.to) this.#heads.add(name);
-    return { table, sums: runningSums(table, this.#sums), rows: 0, isUnclear: false, passed: new Map() };
+    const above = this.#open.find(
+      ({ table: { from, to } }) =>
+        from <= table.to && table.from <= to && !beside.some((other) => other.from === from),
+    );
+    const lastGoods = above?.lastGoods ?? -1;
+    return {
+      table,
+      sums: runningSums(table, this.#sums),
+      rows: 0,
+      isUnclear: false,
+      passed: new Map(),
+      section: sectionOver(this.#grid, table, lastGoods, above?.section ?? null),
+      lastGoods,
+      lastOther: table.headRow,
+    };
   }
 
   #closeTable({ table, passed }: OpenTable): void {
@@ -181,6 +186,7 @@ class GridReader {
       return [];
     }
     if (this.#takeSizes(open, seen, row)) return [];
+    takeSection(open, seen, row);
     return this.#takeGoods(open, seen, row);
   }
 
@@ -191,17 +197,9 @@ class GridReader {
     open.rows += 1;
     sums.add(cells);
     this.#countOthers(open, cells);
-    const passed = this.#grid.hiddenRows.has(row)
-      ? 'HIDDEN'
-      : open.isUnclear
-        ? 'HEAD_UNCLEAR'
-        : table.form === 'NONE'
-          ? 'NO_TABLE'
-          : this.#isStock(cells)
-            ? 'STOCK'
-            : isWanted(table, cells)
-              ? null
-              : 'NO_QUANTITY';
+    const why = whyPassed(open, cells, this.#isStock(cells));
+    const passed = this.#grid.hiddenRows.has(row) ? 'HIDDEN' : why;
+    if (isWanted(table, cells)) open.lastGoods = row;
     if (passed === null) return wantedOf(table, { cells, row, merges: this.#search.merges });
     this.#book.row(passed, row, pieces());
     return [];
