@@ -25,7 +25,7 @@ export function normaliseHeader(cell: SheetCell): string {
 }
 
 /** A head as looked up: letters and digits only, without accents, whatever the width and the case. */
-function headKey(text: string): string {
+export function headKey(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -43,12 +43,14 @@ const BY_WORD = new Map<string, HeadMeaning>(
   ).flatMap((meaning) => keysOf(HEAD_WORDS[meaning]).map((key): [string, HeadMeaning] => [key, meaning])),
 );
 const UNITS = new Set(keysOf(UNIT_WORDS));
-const OTHERS = new Set(keysOf(OTHER_WORDS));
+/** Words that numbers of another time or step than the order stand under, as looked up. */
+export const OTHERS: ReadonlySet<string> = new Set(keysOf(OTHER_WORDS));
 const WEAK_CODES = new Set(keysOf(WEAK_CODE_WORDS));
 
 /** No header that means anything here is longer; others are not looked into. */
-const LONGEST_HEADER = 100;
-const BRACKETS = /[(（[【]([^()（）[\]【】]*)[)）\]】]/g;
+export const LONGEST_HEADER = 100;
+/** Text in brackets, whatever their kind. */
+export const BRACKETS = /[(（[【]([^()（）[\]【】]*)[)）\]】]/g;
 /** Between two languages of one head: a slash, a new line, or a change between Latin and other letters. */
 const BETWEEN =
   /[/|\n\r]+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])[\s.]*(?=\p{Script=Latin})|(?<=\p{Script=Latin})[\s.]*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u;
@@ -162,22 +164,6 @@ export function orderMeaning(cell: SheetCell): 'order' | 'other' | null {
   if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
   if (OTHERS.has(headKey(cellText(cell)))) return 'other';
   return meaning === 'qty' || ORDER_WORDS.test(normaliseHeader(cell)) ? 'order' : null;
-}
-
-/** Seasons and years: `SS25`, `2026`, `25秋冬`. */
-const TIME =
-  /(?<![\p{L}\d])(?:(?:SS|FW|AW|PE|AI|AH|PV|OI|FS|HW)[ '’]?(?:20)?\d{2}|(?:20)?\d{2}(?:SS|FW|AW|春夏|秋冬|春|夏|秋|冬)|20\d{2}年?)(?![\p{Script=Latin}\d-])/giu;
-/** A number or a date behind or in front of a word. */
-const NUMBER = /(?<![\p{L}\d])\d[\d./-]*年?/gu;
-
-/** What goods under a line of words are of: the order, also one that only names a season, something that is none, or nothing that is known. */
-export function titleMeaning(cell: SheetCell): 'order' | 'other' | null {
-  if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
-  const text = cellText(cell).replaceAll(BRACKETS, ' ');
-  const words = text.replaceAll(TIME, ' ').replaceAll(NUMBER, ' ');
-  if (OTHERS.has(headKey(text)) || OTHERS.has(headKey(words))) return 'other';
-  if (headMeaning(cell) === 'qty' || ORDER_WORDS.test(normaliseHeader(cell))) return 'order';
-  return words !== text && !/\d/.test(text.replaceAll(TIME, ' ')) ? 'order' : null;
 }
 
 /** Words in front of a size: `Size 38`, `尺码 38`. Latin ones end where their letters do, so `Sizes` is no size S. */

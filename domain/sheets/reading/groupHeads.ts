@@ -1,9 +1,10 @@
 /** Words over groups of size columns that hold no order: what there is of each size, its price, what was delivered or sold. */
 import { headMeaning, orderMeaning } from '../importHeaders';
+import { timesIn } from '../titleWords';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Merges } from './merges';
-import { type HeadReading, sizeOfHead } from './table';
+import { type HeadReading, sizeOfHead, type Table } from './table';
 
 /** What groups are looked for in. */
 type GroupSearch = Pick<HeadReading, 'known'> & { grid: Grid; merges: Merges };
@@ -79,4 +80,27 @@ export function withoutOtherGroups(
     if (isOther) for (const column of group.sizes.keys()) read[column] = group.word;
   }
   return read;
+}
+
+/**
+ * Says of columns that they give the same sizes for several seasons or years, in words above the heads: the person has to choose which of them
+ * count. Those that were chosen count.
+ */
+export function markTimes(
+  { sizes, chosen, conflicts }: Table,
+  heads: readonly SheetCell[],
+  search: GroupSearch,
+  above: number,
+): void {
+  const line = [above, above - 1].find((row) => (search.grid.rows[row] ?? []).some((word) => timesIn(word)));
+  if (line === undefined) return;
+  const open = new Set(sizes.flatMap(({ index }) => (chosen.has(index) ? [] : [index])));
+  const bySize = new Map<string, { column: number; times: string }[]>();
+  for (const { word, sizes: own } of groupsOver(heads, search, line))
+    for (const [column, size] of own)
+      if (word !== null && sizes.some(({ index }) => index === column))
+        bySize.set(size, [...(bySize.get(size) ?? []), { column, times: timesIn(word) }]);
+  for (const columns of bySize.values())
+    if (new Set(columns.map(({ times }) => times)).size > 1)
+      for (const { column } of columns) if (open.has(column)) conflicts.set(column, 'SIZE_UNCLEAR');
 }

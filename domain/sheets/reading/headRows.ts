@@ -3,7 +3,7 @@ import { codeRank, headMeaning, normaliseHeader } from '../importHeaders';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Merges } from './merges';
-import { withoutOtherGroups } from './groupHeads';
+import { markTimes, withoutOtherGroups } from './groupHeads';
 import { type HeadReading, sizeOfHead, type Table, tableOfHeads, tableUnder } from './table';
 
 /** Where rows of heads are looked for. */
@@ -161,7 +161,11 @@ export function tablesAt(search: HeadSearch, row: number, tables: readonly Table
     const to = next === undefined ? (beside?.from ?? Infinity) - 1 : next - 1;
     // Beside a table with heads of one line stands one with two.
     const own = both ?? twoLines(search, row, heads, { from, to });
-    return tableUnder(own ?? seen, { headRow: own === null ? row : row + 1, from, to }, search) ?? [];
+    const headRow = own === null ? row : row + 1;
+    const table = tableUnder(own ?? seen, { headRow, from, to }, search);
+    if (table === null) return [];
+    markTimes(table, own ?? seen, search, headRow - 1);
+    return table;
   });
 }
 

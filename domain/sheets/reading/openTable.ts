@@ -11,7 +11,7 @@ export interface OpenTable {
   table: Table;
   sums: RunningSums;
   rows: number;
-  /** Whether a line below its head may have named other sizes: then nothing below is certain. */
+  /** Whether its heads, or a line below them that may have named other sizes, leave nothing below certain. */
   isUnclear: boolean;
   /** Pieces by column that are passed over. */
   passed: Map<number, number>;

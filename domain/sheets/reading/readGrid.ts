@@ -13,7 +13,7 @@ import { type OpenTable, takeSection, whyPassed } from './openTable';
 import { readPieces } from './pieces';
 import { isWanted, wantedOf } from './rowOfTable';
 import { sizeLineOf, underSizes } from './sizeLines';
-import { cellsBelow } from './sizeSystems';
+import { cellsBelow, unclearSizes } from './sizeSystems';
 import { type IsStockRow, stockRowsOf } from './stockRows';
 import { hasSumLabel, runningSums, sheetSums } from './sums';
 import { columnUse, COUNTED_USES, type KnownSizes, quantityColumns, type Table } from './table';
@@ -136,7 +136,7 @@ class GridReader {
       table,
       sums: runningSums(table, this.#sums),
       rows: 0,
-      isUnclear: false,
+      isUnclear: table.form === 'WIDE' && unclearSizes(table).length > 0,
       passed: new Map(),
       section: sectionOver(this.#grid, table, lastGoods, above?.section ?? null),
       lastGoods,

@@ -1,6 +1,7 @@
 /** Lines of words above a table and between its rows, by which goods are of the order or of another time: `Last season`, `New order`. */
 import { ORDER_WORDS } from '../headWords';
-import { headMeaning, normaliseHeader, orderMeaning, titleMeaning } from '../importHeaders';
+import { headMeaning, normaliseHeader, orderMeaning } from '../importHeaders';
+import { titleMeaning } from '../titleWords';
 import { isBlankCell } from './cellText';
 import type { Grid, SheetCell } from './grid';
 import type { Table } from './table';
