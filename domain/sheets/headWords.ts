@@ -77,12 +77,17 @@ export const ORDER_WORDS = /[订訂注]|order|ordin|command|cdée|bestell|pedid|
 export const OTHER_WORDS =
   '已发|已发货|已发数量|已发货数量|已交|已交货|已收|已收货|已售|已卖|销量|销售|销售数量|退货|已退|退货数量|上季|上一季|上季度|去年|上年|去年同期|上次|上次订货|上季订单|上季订货|上一季订单|去年订单|去年订货|上年订单|上次订单|往季|往季订单|历史订单|旧订单|已发货订单|在途|' +
   'delivered|shipped|sold|sales|received|returned|returns|last season|last year|previous|previous season|previous year|previous order|last order|previous orders|last orders|old order|old orders|past order|past orders|order history|last season order|last seasons order|last year order|last years order|delivered order|delivered orders|delivered goods|shipped order|shipped orders|' +
-  'in transit|invoiced|cancelled|canceled|' +
+  'in transit|invoiced|' +
   'consegnato|consegnati|spedito|spediti|venduto|venduti|vendite|ricevuto|ricevuti|resi|stagione precedente|anno precedente|ordine precedente|vecchio ordine|ordini precedenti|scorsa stagione|anno scorso|' +
   'livré|livrés|livrée|expédié|expédiés|vendu|vendus|ventes|reçu|reçus|retours|saison précédente|année précédente|commande précédente|ancienne commande|commandes précédentes|saison dernière|saison passée|année dernière|' +
   'geliefert|versendet|versandt|verkauft|verkäufe|erhalten|retouren|vorsaison|vorjahr|letzte saison|letztes jahr|alte bestellung|alter auftrag|letzte bestellung|vorherige bestellung|' +
   'entregado|entregados|enviado|enviados|vendido|vendidos|ventas|recibido|recibidos|devoluciones|temporada anterior|año anterior|pedido anterior|pedido antiguo|temporada pasada|año pasado|' +
   '納品済|納品済み|出荷済|出荷済み|販売数|前年|前シーズン|返品|入荷済|출고|출고수량|판매|판매량|전년|전시즌|반품|입고';
+
+/** Words at a row, in whatever column, that say it is ordered no more. */
+export const CANCELLED_WORDS =
+  '取消|已取消|取消订单|已取消订单|作废|已作废|cancelled|canceled|annullato|annullata|annullati|annullate|cancellato|cancellata|annulé|annulée|annulés|annulées|' +
+  'storniert|gestrichen|cancelado|cancelada|cancelados|canceladas|anulado|anulada|キャンセル|キャンセル済|取消済|취소|취소됨';
 
 /** Words in brackets behind a head that only say what is counted or by which measure: `Qty (pcs)`. */
 export const UNIT_WORDS =

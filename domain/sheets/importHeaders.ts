@@ -1,6 +1,7 @@
 /** Heads of an order sheet as they are recognised, in any order, and sizes as they are compared (X-B77, X-B78). */
 import { toHalfWidth } from '../text/typed';
 import {
+  CANCELLED_WORDS,
   HEAD_WORDS,
   type HeadMeaning,
   type ImportColumn,
@@ -44,7 +45,8 @@ const BY_WORD = new Map<string, HeadMeaning>(
 );
 const UNITS = new Set(keysOf(UNIT_WORDS));
 /** Words that numbers of another time or step than the order stand under, as looked up. */
-export const OTHERS: ReadonlySet<string> = new Set(keysOf(OTHER_WORDS));
+export const OTHERS: ReadonlySet<string> = new Set(keysOf(`${OTHER_WORDS}|${CANCELLED_WORDS}`));
+const CANCELLED = new Set(keysOf(CANCELLED_WORDS));
 const WEAK_CODES = new Set(keysOf(WEAK_CODE_WORDS));
 
 /** No header that means anything here is longer; others are not looked into. */
@@ -164,6 +166,13 @@ export function orderMeaning(cell: SheetCell): 'order' | 'other' | null {
   if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
   if (OTHERS.has(headKey(cellText(cell)))) return 'other';
   return meaning === 'qty' || ORDER_WORDS.test(normaliseHeader(cell)) ? 'order' : null;
+}
+
+/** Whether a cell begins with a word that says its row is ordered no more: `Cancelled 12/05`. */
+export function isCancelled(cell: SheetCell): boolean {
+  if (typeof cell !== 'string') return false;
+  const [first = ''] = /^\P{L}*[\p{L}\p{M}]+/u.exec(cell.slice(0, LONGEST_HEADER)) ?? [];
+  return CANCELLED.has(headKey(first));
 }
 
 /** Words in front of a size: `Size 38`, `尺码 38`. Latin ones end where their letters do, so `Sizes` is no size S. */

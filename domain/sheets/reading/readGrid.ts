@@ -197,7 +197,7 @@ class GridReader {
     open.rows += 1;
     sums.add(cells);
     this.#countOthers(open, cells);
-    const why = whyPassed(open, cells, this.#isStock(cells));
+    const why = whyPassed(open, cells, this.#isStock(table, cells));
     const passed = this.#grid.hiddenRows.has(row) ? 'HIDDEN' : why;
     if (isWanted(table, cells)) open.lastGoods = row;
     if (passed === null) return wantedOf(table, { cells, row, merges: this.#search.merges });

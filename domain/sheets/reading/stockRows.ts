@@ -1,9 +1,10 @@
-/** Rows that say what there is of a style, or what was delivered of it, beside rows that say what is ordered of it. */
-import { orderMeaning } from '../importHeaders';
+/** Rows that say what there is of a style, or what was delivered of it, beside rows that say what is ordered of it, and cancelled ones. */
+import { isCancelled, orderMeaning } from '../importHeaders';
 import type { Grid, SheetCell } from './grid';
+import { quantityColumns, type Table } from './table';
 
 /** Tells rows of stock, and of other numbers than an order's, from rows of an order. */
-export type IsStockRow = (cells: readonly SheetCell[]) => boolean;
+export type IsStockRow = (table: Table, cells: readonly SheetCell[]) => boolean;
 
 /**
  * Looks for columns that label rows, some as stock or the like, some as order (`库存`, `订货`). A column that only says of goods that they are there,
@@ -19,5 +20,9 @@ export function stockRowsOf({ rows }: Grid): IsStockRow {
       else if (meaning === 'order') order.add(column);
     }
   const labels = [...stock].filter((column) => order.has(column));
-  return (cells) => labels.some((column) => orderMeaning(cells[column]) === 'other');
+  return (table, cells) => {
+    if (labels.some((column) => orderMeaning(cells[column]) === 'other')) return true;
+    const quantities = quantityColumns(table);
+    return cells.some((cell, column) => isCancelled(cell) && !quantities.includes(column));
+  };
 }

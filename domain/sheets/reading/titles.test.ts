@@ -84,3 +84,36 @@ describe('Q-01 what stands under a line that says it is not of the order is name
     expect(rows.offered).toEqual(['A 36 1', 'A 37 2', 'B 36 3']);
   });
 });
+
+test.each([
+  'Cancelled',
+  'CANCELED 12/05',
+  '取消',
+  '已取消，缺货',
+  'annullato',
+  'Annulé par le client',
+  'storniert',
+  'cancelado',
+])('Q-01 a row whose status is %s is named and not ordered', (status) => {
+  const wide = read([
+    ['Code', 'Status', '36', '37', 'Remark'],
+    ['A', 'Confirmed', 1, 2, 'do not cancel'],
+    ['B', status, 3, 4],
+    ['B', null, null, 5, status],
+  ]);
+  expect([wide.offered, rowsOf(wide)]).toEqual([['A 36 1', 'A 37 2'], ['STOCK 3,4 12']]);
+  const long = read([
+    ['Code', 'Size', 'Qty', 'Status'],
+    ['A', '36', 1, status],
+    ['B', '36', 2, 'open'],
+  ]);
+  expect([long.offered, rowsOf(long)]).toEqual([['B 36 2'], ['STOCK 2 1']]);
+});
+
+test('Q-01 one cell that says cancelled is wrong alone, its row keeps the other sizes', () => {
+  const sheet = read([
+    ['Code', '36', '37'],
+    ['A', 'cancelled', 2],
+  ]);
+  expect([sheet.offered, sheet.refused]).toEqual([['A 37 2'], ['B2 INVALID_NUMBER']]);
+});

@@ -112,7 +112,7 @@ export const Showroom: Story = {
     await canvas.findByText('把填好的订货表拖到这里');
     await dropSheet(canvasElement, SHOWROOM);
     await canvas.findByText('工作表“Order”：表中 19 件 = 可提交 2 件 + 有误 2 件 + 未读取 15 件');
-    await canvas.findByText('第 3 行：库存、已发或往季数量，非本次订货，13 件未使用');
+    await canvas.findByText('第 3 行：库存、已发、已取消或往季数量，非本次订货，13 件未使用');
     await canvas.findByText('单元格带删除线，未读取；如需订购，请取消删除线后重新上传');
     await canvas.findByText('EU / IT 列都可能是尺码，请选定一列为准');
     await userEvent.click(canvas.getByRole('tab', { name: '读取说明' }));
