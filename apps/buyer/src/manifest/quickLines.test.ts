@@ -19,6 +19,11 @@ describe('quick order lines', () => {
     ['MO-2511\tOne Size\t3', { code: 'MO-2511', size: 'One Size', qty: 3 }],
     ['MO 2511 42\t38,5\t3', { code: 'MO 2511 42', size: '38,5', qty: 3 }],
     ['MO-2511\t\t3', { code: 'MO-2511', qty: 3 }],
+    ['MO-2511\t\t38\t2', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511\t38\t\t2', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511\t\t\t38\t2 pcs\tRoma', { code: 'MO-2511', size: '38', qty: 2 }],
+    ['MO-2511\t\t\t3', { code: 'MO-2511', size: '3' }],
+    ['MO-2511\t\t3\t', { code: 'MO-2511', qty: 3 }],
     ['\tMO-2511\t38\t3', { code: 'MO-2511', size: '38', qty: 3 }],
     ['MO-2511\t38\t2 pcs', { code: 'MO-2511', size: '38', qty: 2 }],
     ['MO-2511 IT 38 2', { code: 'MO-2511', size: 'IT 38', qty: 2 }],
@@ -98,6 +103,7 @@ describe('quick order lines', () => {
     ['MO-2511 Camel 38 2', 'Camel 38 2'],
     ['MO-2511\tCamel\tM\t2', 'Camel M 2'],
     ['MO-2511\tM\t0', 'M 0'],
+    ['MO-2511\t\t3\t50.00', '3 50.00'],
   ])('Q-10 %j is not guessed: it comes back as a size that is unknown', (line, size) => {
     expect(readQuickLines(line)).toEqual([{ code: 'MO-2511', size }]);
   });

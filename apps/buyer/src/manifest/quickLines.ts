@@ -66,8 +66,18 @@ export function readQuickLines(text: string): QuickLine[] {
     if (code === '') return [];
     const kept = code.slice(0, CODE_LONGEST);
     if (isTooLong) return unread(kept, rest);
-    return linesOf(kept, isOfSheet ? rest.slice(0, 2) : rest, rest);
+    return linesOf(kept, isOfSheet ? cellsOf(rest) : rest, rest);
   });
+}
+
+/**
+ * Size and count among the cells behind a code. Empty cells stand for columns that say nothing, so they shift none behind them; a cell that
+ * is alone in the second place is a count, and one further back may be either.
+ */
+function cellsOf(cells: readonly string[]): string[] {
+  const filled = cells.filter(Boolean);
+  const isCount = filled.length === 1 && Boolean(cells[1]);
+  return isCount ? cells.slice(0, 2) : filled.slice(0, 2);
 }
 
 /** Words of a line. */
