@@ -89,6 +89,9 @@ export const CANCELLED_WORDS =
   '取消|已取消|取消订单|已取消订单|作废|已作废|cancelled|canceled|annullato|annullata|annullati|annullate|cancellato|cancellata|annulé|annulée|annulés|annulées|' +
   'storniert|gestrichen|cancelado|cancelada|cancelados|canceladas|anulado|anulada|キャンセル|キャンセル済|取消済|취소|취소됨';
 
+/** Words in a head of numbers of packs, in each of which the quantities of a row may lie once. */
+export const PACK_WORDS = /carton|ctn|karton|box|case|pack|scatol|colli|colis|caja|bulto|箱|包|ケース|박스/;
+
 /** Words in brackets behind a head that only say what is counted or by which measure: `Qty (pcs)`. */
 export const UNIT_WORDS =
   'pcs|pc|piece|pieces|pz|pezzi|stk|stück|st|prs|pairs|paia|pares|paires|paar|uds|unit|units|件|双|雙|个|条|只|套|足|点|個|枚|개|족|켤레|' +

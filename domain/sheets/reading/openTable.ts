@@ -2,7 +2,7 @@
 import type { PassedRowReason } from './account';
 import type { SheetCell } from './grid';
 import { isWanted } from './rowOfTable';
-import type { RunningSums } from './sums';
+import { isOfPacks, type RunningSums } from './sums';
 import type { Table } from './table';
 import { type Section, sectionIn } from './titles';
 
@@ -41,5 +41,6 @@ export function whyPassed(
   if (open.isUnclear) return 'HEAD_UNCLEAR';
   if (open.table.form === 'NONE') return 'NO_TABLE';
   if (isStock || (wanted && open.section === 'other')) return 'STOCK';
+  if (isOfPacks(open.table, cells)) return 'HEAD_UNCLEAR';
   return wanted ? null : 'NO_QUANTITY';
 }

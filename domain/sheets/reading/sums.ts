@@ -1,9 +1,10 @@
 /** Lines of sums in a table, labelled or not: they are no goods. */
-import { headMeaning } from '../importHeaders';
+import { PACK_WORDS } from '../headWords';
+import { headMeaning, normaliseHeader } from '../importHeaders';
 import { cellText, isBlankCell } from './cellText';
 import { isOdd, type SheetCell } from './grid';
 import { readPieces, wholeNumber } from './pieces';
-import { quantityColumns, type Table } from './table';
+import { columnUse, quantityColumns, type Table } from './table';
 
 /** What a column came to: as its numbers are added up by a spreadsheet program, and as they are read here. */
 interface Sum {
@@ -99,4 +100,19 @@ export function runningSums(table: Table, sheet: SheetSums): RunningSums {
       return true;
     },
   };
+}
+
+/** Whether the total of a row is its pieces as often as it has packs: then its quantities are those of one pack, or the total is wrong. */
+export function isOfPacks(table: Table, cells: readonly SheetCell[]): boolean {
+  const quantities = quantityColumns(table);
+  const pieces = quantities.reduce((sum, column) => sum + (readPieces(cells[column]) ?? 0), 0);
+  const others = [...table.uses.keys()].filter((column) => !quantities.includes(column));
+  const numbersOf = (columns: readonly number[]) =>
+    new Set(columns.flatMap((column) => readPieces(cells[column]) ?? []));
+  const totals = numbersOf(others.filter((column) => columnUse(table, column) === 'TOTAL'));
+  if (pieces === 0 || totals.size === 0 || totals.has(pieces)) return false;
+  const packs = numbersOf(
+    others.filter((column) => PACK_WORDS.test(normaliseHeader(table.names[column] ?? ''))),
+  );
+  return [...packs].some((count) => totals.has(count * pieces));
 }
