@@ -84,7 +84,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
       )}
       onSearch={find}
       preferences={<Switches />}
-      notices={matchPlace(places, NOTICES) && { count: unread ?? 0, href: NOTICES }}
+      notices={matchPlace(places, NOTICES) && { count: unread, href: NOTICES }}
       account={{
         name,
         pictureSrc: user.avatar ?? undefined,

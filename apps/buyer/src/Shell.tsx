@@ -57,8 +57,8 @@ export function Shell({ children }: { children: ReactNode }) {
         }))}
       onSearch={(text) => navigate(searchAddress(text))}
       preferences={<Switches />}
-      notices={{ count: notices?.unread ?? 0, href: '/mine/notices' }}
-      bag={{ count: cart?.qty ?? 0, href: '/shoppingCart' }}
+      notices={{ count: notices?.unread, href: '/mine/notices' }}
+      bag={{ count: cart?.qty, href: '/shoppingCart' }}
       account={{
         name,
         pictureSrc: user?.avatar ?? undefined,

@@ -13,11 +13,13 @@ interface SavedViewsProps {
 
 /** The named states of a list: opens one, keeps the one that is shown, takes one away (Q-19, L-21). */
 export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
-  const all = useQuery(preferenceQuery).data?.presets ?? [];
+  const read = useQuery(preferenceQuery);
+  const all = read.data?.presets ?? [];
   const keep = useMutation({ mutationFn: keepListPreference });
   return (
     <NamedViews
       keptAs={list}
+      read={read}
       views={viewsOf(list, all)}
       search={search}
       isPending={keep.isPending}

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
-import { FailedChoices } from '../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { teamOptionsQuery } from './houseLists.api';
 
 const CIRCLES = ['ALL', 'TEAMS', 'IDENTITIES'] as const;

@@ -10,7 +10,7 @@ import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import type { StaffProduct } from '../api/shapes';
 import { toOptions } from '../goods/choices.api';
-import { FailedChoices } from '../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { GOODS_PER_PAGE, goodsQuery, listsQuery } from './goods.api';
 import { GoodsTable } from './GoodsTable';
 import { rowOf } from './written';

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@selvedge/app-kit/app/useDictionary';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
@@ -36,7 +37,7 @@ export function AddressDialog({ address, areaType, onClose, onSaved }: AddressDi
   const { t } = useTranslation('addresses');
   const areaWords = useDictionary('area_type');
   const { locale } = useLocale();
-  const areas = useQuery(phoneAreasQuery).data;
+  const areas = useQuery(phoneAreasQuery);
   const form = useForm({
     resolver: addressResolver,
     mode: 'onTouched',
@@ -87,13 +88,14 @@ export function AddressDialog({ address, areaType, onClose, onSaved }: AddressDi
           name="areaCode"
           control={form.control}
           label={t('fields.areaCode')}
-          options={(areas ?? []).map(({ code, label, labelEn }) => ({
+          options={(areas.data ?? []).map(({ code, label, labelEn }) => ({
             id: code,
             label: `${code} ${locale === 'en' ? labelEn : label}`,
           }))}
         />
         <PhoneField label={t('fields.phone')} />
       </Columns>
+      <FailedChoices reads={[[t('fields.areaCode'), areas]]} />
       <RegionFields />
       <FormTextField
         name="detail"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { PhoneField } from '@selvedge/app-kit/phones/PhoneField';
 import { readPhone } from '@selvedge/domain/people/phones';
 import { CodeField } from '@selvedge/design-system/CodeField';
@@ -32,7 +33,7 @@ export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
   const { locale } = useLocale();
   const { control } = useFormContext<PhoneCodeValues>();
   const errorText = useErrorText();
-  const areas = useQuery(phoneAreasQuery).data ?? [];
+  const areas = useQuery(phoneAreasQuery);
   const [areaCode, phone] = useWatch({ control, name: ['areaCode', 'phone'] });
   const request = useCodeRequest(type, human);
   // Used up by the code that was sent; asked for again with the next one.
@@ -44,13 +45,14 @@ export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
           control={control}
           name="areaCode"
           label={t('areaCode')}
-          options={areas.map(({ code, label, labelEn }) => ({
+          options={(areas.data ?? []).map(({ code, label, labelEn }) => ({
             id: code,
             label: `${code} ${locale === 'en' ? labelEn : label}`,
           }))}
         />
         <PhoneField label={t('phone')} suffix={readPhone(areaCode, phone) !== null && <CheckIcon />} />
       </Columns>
+      <FailedChoices reads={[[t('areaCode'), areas]]} />
       {human && isPictureShown && <HumanField human={human} />}
       <Controller
         control={control}

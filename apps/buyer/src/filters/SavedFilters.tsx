@@ -11,8 +11,9 @@ import { useDefaultFilter } from './useDefaultFilter';
 export function SavedFilters({ page }: { page: FilterPage }) {
   const { t } = useTranslation();
   const search = useHashSearch();
-  const kept = useQuery(filtersQuery(page)).data;
-  useDefaultFilter(kept);
+  const read = useQuery(filtersQuery(page));
+  const views = read.data ?? [];
+  useDefaultFilter(read.data);
   const save = useMutation({
     mutationFn: saveFilter,
     onSettled: filtersChanged,
@@ -23,7 +24,6 @@ export function SavedFilters({ page }: { page: FilterPage }) {
     onSettled: filtersChanged,
     onSuccess: () => toast.show({ tone: 'positive', message: t('messages.deleted') }),
   });
-  const views = kept ?? [];
   const changed = (
     { id, name, query, isDefault, notify, version }: SavedFilter,
     next: Partial<SavedFilter>,
@@ -31,6 +31,7 @@ export function SavedFilters({ page }: { page: FilterPage }) {
   return (
     <NamedViews
       keptAs={page}
+      read={read}
       views={views}
       search={search}
       isPending={save.isPending || remove.isPending}

@@ -1,9 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { ListFilterIcon } from '@selvedge/design-system/Icon';
 import { Popover } from '@selvedge/design-system/Popover';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
+import { FailedChoices } from './FailedChoices';
 import { NamedView } from './NamedView';
 import { NameView } from './NameView';
 import { viewQuery } from './viewQuery';
@@ -20,6 +22,8 @@ export interface KeptView {
 interface NamedViewsProps<View extends KeptView> {
   /** Names the list: a name that is typed is kept for it. */
   keptAs: string;
+  /** The read behind them: until it succeeded none is kept, which could replace those that are there. */
+  read: UseQueryResult<unknown>;
   views: readonly View[];
   /** The query of the address now. */
   search: string;
@@ -36,8 +40,9 @@ interface NamedViewsProps<View extends KeptView> {
 
 /** The named states of a list behind a button: opens one, keeps, renames and takes away (Q-19, L-21). */
 export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) {
-  const { keptAs, views, search, isPending, onOpen, onKeep, onRemove, onRename, onDefault } = props;
+  const { keptAs, read, views, search, isPending, onOpen, onKeep, onRemove, onRename, onDefault } = props;
   const { t } = useTranslation('listing');
+  const isRead = read.data !== undefined;
   const query = viewQuery(search);
   const shown = views.find((view) => viewQuery(view.query) === query);
   const isTaken = (name: string, own?: View): boolean =>
@@ -53,7 +58,8 @@ export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) 
     >
       {(close) => (
         <Stack gap="s4">
-          {views.length === 0 && (
+          <FailedChoices reads={[[t('views.panel'), read]]} />
+          {isRead && views.length === 0 && (
             <Text as="p" size="caption" ink="weak">
               {t('views.none')}
             </Text>
@@ -75,7 +81,7 @@ export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) 
               onDefault={onDefault && ((isDefault) => onDefault(view, isDefault))}
             />
           ))}
-          {shown === undefined && query !== '' && (
+          {isRead && shown === undefined && query !== '' && (
             <NameView
               keptAs={keptAs}
               isPending={isPending}

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { Stack } from '@selvedge/design-system/Stack';
 import { queryKey } from '../app/queryKeys';
+import { FailedChoices } from '../listing/FailedChoices';
 import { fetchAreaCodes } from './signIn.api';
 import type { SignInValues } from './SignInForm';
 
@@ -20,23 +22,26 @@ interface AreaCodeFieldProps {
 /** The dialling code that goes with a phone number typed as the name (D-26). */
 export default function AreaCodeField({ control }: AreaCodeFieldProps) {
   const { t, i18n } = useTranslation('signIn');
-  const { data = [] } = useQuery({
+  const areas = useQuery({
     queryKey: queryKey('phoneAreas'),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => fetchAreaCodes(signal),
   });
   const isEnglish = i18n.language === 'en';
   return (
-    <FormSelect
-      control={control}
-      name="areaCode"
-      label={t('areaCode')}
-      description={t('areaCodeNote')}
-      options={data.map(({ code, label, labelEn }) => ({
-        id: code,
-        label: `${code} ${isEnglish ? labelEn : label}`,
-      }))}
-      size="large"
-    />
+    <Stack gap="s3">
+      <FormSelect
+        control={control}
+        name="areaCode"
+        label={t('areaCode')}
+        description={t('areaCodeNote')}
+        options={(areas.data ?? []).map(({ code, label, labelEn }) => ({
+          id: code,
+          label: `${code} ${isEnglish ? labelEn : label}`,
+        }))}
+        size="large"
+      />
+      <FailedChoices reads={[[t('areaCode'), areas]]} />
+    </Stack>
   );
 }

@@ -127,3 +127,12 @@ export const PhoneNumber: Story = {
     await expect(canvas.queryByRole('button', { name: /国家或地区代码/ })).toBeNull();
   },
 };
+
+export const AreaCodesFailed: Story = {
+  name: 'Q-31 Dialling codes that could not be read are said to be missing, with another try',
+  parameters: { answers: { commonAreaCodes: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '用户名' }), '13800136021');
+    await canvas.findByText(/选项没有载入：/);
+  },
+};

@@ -79,3 +79,22 @@ export const Rail: Story = {
 export const Top: Story = { args: { layout: 'top' } };
 /** Both. */
 export const Mixed: Story = { args: { layout: 'mixed' } };
+
+/** What is not known is not said: neither a number nor none. */
+export const CountUnknown: Story = {
+  name: 'Q-31 A number of notices that could not be read is left away',
+  render: () => (
+    <AdminShell
+      title="Selvedge"
+      homeHref="/dashboard"
+      menu={[]}
+      breadcrumbs={[]}
+      notices={{ count: undefined, href: '/notices' }}
+    >
+      <PageHeader title="Selvedge" />
+    </AdminShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '通知' })).toBeVisible();
+  },
+};

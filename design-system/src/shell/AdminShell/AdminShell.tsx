@@ -48,7 +48,8 @@ export interface AdminShellProps extends RootProps<HTMLDivElement> {
   onSearch?: (text: string) => void;
   /** Theme, language and settings. */
   preferences?: ReactNode;
-  notices?: { count: number; href: string };
+  /** Its number is undefined while it is not known, or could not be read. */
+  notices?: { count: number | undefined; href: string };
   account?: Account;
   /** The bar of visited pages. */
   tabs?: ReactNode;
@@ -121,10 +122,14 @@ export function AdminShell({
               <Link
                 className={counter}
                 href={notices.href}
-                aria-label={t('notices', { count: notices.count })}
+                aria-label={
+                  notices.count === undefined ? t('noticesPlace') : t('notices', { count: notices.count })
+                }
               >
                 <BellIcon />
-                {notices.count > 0 && <span>{formats.quantity(notices.count)}</span>}
+                {notices.count !== undefined && notices.count > 0 && (
+                  <span>{formats.quantity(notices.count)}</span>
+                )}
               </Link>
             )}
             {!hasRail && accountMenu('bottom end')}

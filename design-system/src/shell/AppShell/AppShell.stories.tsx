@@ -92,3 +92,23 @@ export const Tight: Story = {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Lists' })).toBeVisible());
   },
 };
+
+/** What is not known is not said: neither a number nor none. */
+export const CountsUnknown: Story = {
+  name: 'Q-31 Numbers that could not be read are left away',
+  render: () => (
+    <AppShell
+      title="Selvedge"
+      homeHref="/dataSummary"
+      menu={[]}
+      notices={{ count: undefined, href: '/notices' }}
+      bag={{ count: undefined, href: '/shoppingCart' }}
+    >
+      <PageHeader title="Selvedge" />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '通知' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '购物车' })).toBeVisible();
+  },
+};

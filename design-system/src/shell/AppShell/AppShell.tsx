@@ -28,7 +28,8 @@ import { useTight } from '../../internal/useTight';
 
 /** A counted place in the bar: notices, the bag. */
 export interface ShellCounter {
-  count: number;
+  /** Undefined while it is not known, or could not be read: the place then stands without a number. */
+  count: number | undefined;
   href: string;
 }
 
@@ -120,9 +121,13 @@ function Counter({
   const t = useMessages(messages);
   const formats = useFormats();
   return (
-    <Link className={counter} href={href} aria-label={t(name, { count })}>
+    <Link
+      className={counter}
+      href={href}
+      aria-label={count === undefined ? t(`${name}Place`) : t(name, { count })}
+    >
       {icon}
-      {count > 0 && <span>{count > 999 ? '999+' : formats.quantity(count)}</span>}
+      {count !== undefined && count > 0 && <span>{count > 999 ? '999+' : formats.quantity(count)}</span>}
     </Link>
   );
 }

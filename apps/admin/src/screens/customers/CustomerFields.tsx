@@ -10,7 +10,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useLocale } from '@selvedge/design-system/i18n';
-import { FailedChoices } from '../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import type { CustomerValues } from './customerForm';
 import { salesmenOptions, salesmenQuery } from './customers.api';
 

@@ -11,7 +11,7 @@ import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { DeptForm } from '../../api/shapes';
-import { FailedChoices } from '../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { useSystemWords } from '../../listing/systemWords';
 import { deptFormSchema, deptInput, deptValues } from './deptForm';
 import { addDept, deptOptionsQuery, deptQuery, flatChoices, saveDept } from '../../system/depts.api';

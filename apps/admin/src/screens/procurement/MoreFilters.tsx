@@ -8,7 +8,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { DayField } from '@selvedge/app-kit/listing/DayField';
 import { SPAN_ENDS } from '@selvedge/app-kit/listing/days';
 import { supplierOptionsQuery, toOptions } from '../../goods/choices.api';
-import { FailedChoices } from '../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { listOptionsQuery, teamOptionsQuery } from '../../lists/houseLists.api';
 import { holdersQuery } from '../../system/holders.api';
 import { customersQuery } from '../../trade/goods.api';

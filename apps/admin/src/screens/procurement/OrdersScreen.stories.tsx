@@ -125,3 +125,19 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+/** Kept anew, views that were not read would be lost: what is kept is all of them. */
+export const ViewsFailed: Story = {
+  name: 'Q-31 L-21 Views that could not be read are not shown as none, and none is kept over them',
+  parameters: {
+    at: '/procurement/order?flow=TO_BE_PAID',
+    answers: { getUsersPreference: 'HTTP 500' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '视图' }));
+    const panel = within(await screen.findByRole('dialog', { name: '已存视图' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('选项没有载入：已存视图');
+    await expect(panel.queryByText(/还没有视图/)).toBeNull();
+    await expect(panel.queryByRole('textbox')).toBeNull();
+  },
+};

@@ -12,7 +12,7 @@ import { FormTextField } from '@selvedge/design-system/FormTextField';
 import type { StaffProduct } from '../../api/shapes';
 import { useAllowed } from '../../session/Allowed';
 import { warehouseOptionsQuery } from '../../goods/choices.api';
-import { FailedChoices } from '../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { BatchPreview } from './BatchPreview';
 import { batchSchema, changeOf, STAYS } from './batchForm';
 import type { BatchValues } from './batchForm';

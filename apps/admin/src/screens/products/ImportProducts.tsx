@@ -6,7 +6,7 @@ import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { supplierOptionsQuery } from '../../goods/choices.api';
-import { FailedChoices } from '../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { productTemplate, sendProducts } from './products.api';
 

@@ -9,7 +9,7 @@ import { SelectionBar } from '@selvedge/design-system/SelectionBar';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { COST_PERM } from '@selvedge/domain/people/sight';
-import { FailedChoices } from '../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { Listing } from '../../listing/Listing';
 import { WordSearch } from '../../listing/WordSearch';
 import { useChosenColumns } from '../../listing/useChosenColumns';

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { faultReference } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
 import type { DataScope } from '@selvedge/domain/people/dataScope';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
@@ -28,7 +31,7 @@ interface RoleFactsProps {
 export function RoleFacts({ role, changes: { added, removed }, scope, onScope }: RoleFactsProps) {
   const { t } = useTranslation('system');
   const nameOf = useMenuName();
-  const holders = useQuery(holdersQuery(role.code)).data ?? [];
+  const holders = useQuery(holdersQuery(role.code));
   const count = role.userCount;
   return (
     <Stack gap="s6">
@@ -69,8 +72,16 @@ export function RoleFacts({ role, changes: { added, removed }, scope, onScope }:
         </Section>
       )}
       <Section title={t('roles.holders')} note={t('roles.holderCount', { count })}>
+        {answerOf(holders).hasFailed && (
+          <ErrorState
+            title={t('roles.holdersFailed')}
+            onRetry={() => void holders.refetch()}
+            isRetrying={holders.isFetching}
+            reference={faultReference(holders.error)}
+          />
+        )}
         <Stack as="ul" gap="s2">
-          {holders.slice(0, MOST_HOLDERS).map(({ value, label }) => (
+          {holders.data?.slice(0, MOST_HOLDERS).map(({ value, label }) => (
             <li key={value}>
               <Text>{label}</Text>
             </li>

@@ -99,6 +99,15 @@ export const RightsFailed: Story = {
   },
 };
 
+export const HoldersFailed: Story = {
+  name: 'Q-31 R-2.89 Holders that could not be read are not shown as nobody',
+  parameters: { answers: { getUsersOptions: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('持有人读取失败');
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
 export const Kept: Story = {
   name: 'L-40 Q-34 What was ticked and not saved comes back after a reload, until it is given up',
   play: async ({ canvas, userEvent }) => {

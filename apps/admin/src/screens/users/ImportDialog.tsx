@@ -13,7 +13,7 @@ import { Select } from '@selvedge/design-system/Select';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { FailedChoices } from '../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { SentSheetNote } from '../../sheets/SentSheetNote';
 import { StruckColumnsNote } from '../../sheets/StruckColumnsNote';

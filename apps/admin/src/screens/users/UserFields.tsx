@@ -7,7 +7,7 @@ import { Columns } from '@selvedge/design-system/Columns';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { FailedChoices } from '../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { useSystemWords } from '../../listing/systemWords';
 import { deptOptionsQuery, flatChoices } from '../../system/depts.api';
 import { genders } from './userForm';

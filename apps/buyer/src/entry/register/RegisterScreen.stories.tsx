@@ -61,3 +61,12 @@ export const Terms: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '服务条款' }));
   },
 };
+
+export const AreaCodesFailed: Story = {
+  name: 'Q-31 Dialling codes that could not be read are said to be missing, with another try',
+  parameters: { answers: { commonAreaCodes: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('选项没有载入：区号');
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -143,3 +143,13 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+export const AreaCodesFailed: Story = {
+  name: 'Q-31 Dialling codes that could not be read are said to be missing, with another try',
+  parameters: { answers: { commonAreaCodes: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新增地址' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增地址' }));
+    await dialog.findByText(/选项没有载入：/);
+  },
+};

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Section } from '@selvedge/design-system/Section';
@@ -20,7 +21,7 @@ interface InquiryOptionsProps {
 /** How it is paid, who is told (D-38), and what else should be known. */
 export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
   const { t } = useTranslation('inquiry');
-  const members = useQuery(membersQuery).data;
+  const members = useQuery(membersQuery);
   return (
     <Section title={t('options.title')}>
       <Stack gap="s5">
@@ -33,12 +34,12 @@ export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
             onChange({ paymentMethod: methods.find((method) => method === value) ?? 'OFFLINE_TRANSFER' })
           }
         />
-        {members && members.length > 0 ? (
+        {members.data && members.data.length > 0 ? (
           <CheckboxGroup
             label={t('options.notify')}
             description={t('options.notifyHint')}
             orientation="horizontal"
-            options={members.map(({ id, nickname, role }) => ({
+            options={members.data.map(({ id, nickname, role }) => ({
               id,
               label: role === 'LEADER' ? t('options.leader', { name: nickname }) : nickname,
             }))}
@@ -46,6 +47,7 @@ export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
             onChange={(notifyUserIds) => onChange({ notifyUserIds })}
           />
         ) : null}
+        <FailedChoices reads={[[t('options.notify'), members]]} />
         <TextArea
           label={t('options.remark')}
           maxLength={REMARK_MAX}

@@ -121,3 +121,13 @@ export const Unknown: Story = {
     await expect(await canvas.findByRole('link', { name: '去草稿箱' })).toBeVisible();
   },
 };
+
+export const PartsFailed: Story = {
+  name: 'Q-31 Members and where the lists deliver, not read, are said to be missing, with another try',
+  parameters: { answers: { frontTeamMemberOptions: 'HTTP 500', frontListDetail: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('选项没有载入：通知成员');
+    await canvas.findByText('选项没有载入：清单的发货范围');
+    await expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(2);
+  },
+};

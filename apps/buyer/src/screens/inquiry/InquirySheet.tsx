@@ -5,6 +5,7 @@ import { totals } from '@selvedge/domain/money/minimums';
 import { USUAL_RULES } from '@selvedge/domain/money/tradeRules';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Columns } from '@selvedge/design-system/Columns';
@@ -55,7 +56,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
     forget,
   } = useInquiryForm(sourceKey(source), draft);
   const items = useMemo(() => withQuantities(sourceItems, typed.quantities), [sourceItems, typed.quantities]);
-  const { deliveries, lists, areListsComing } = useDeliveries(items);
+  const { deliveries, lists, reads, areListsComing } = useDeliveries(items);
   const knownLists = areListsComing ? undefined : lists;
   const form = { ...typed, addressId: meantAddress(addresses.data?.list, typed.addressId, knownLists) };
   const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, changeIntent, forget });
@@ -110,6 +111,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
             refused={refusal?.address}
             lists={knownLists}
           />
+          <FailedChoices reads={reads.map((read) => [t('address.areas'), read])} />
           <InquiryLines
             items={items}
             listNames={listNames}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { useFormats } from '@selvedge/design-system/i18n';
@@ -29,8 +30,8 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const statusWord = useStatusWord();
   const inOrder = useStatusOrder();
-  const brands = useQuery(brandChoicesQuery).data?.list ?? [];
-  const members = useQuery(membersQuery).data ?? [];
+  const brands = useQuery(brandChoicesQuery);
+  const members = useQuery(membersQuery);
   const { flow, paymentStatus, time, keywords, brandId, orderedBy } = filter;
   const any = { id: ANY, label: t('any') };
   const chosen = (id: string): string | undefined => (id === ANY ? undefined : id);
@@ -77,19 +78,25 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
       <FilterSelect
         label={t('filter.brand')}
         value={brandId ?? ANY}
-        options={[any, ...brands.map(({ id, name }) => ({ id, label: name }))]}
+        options={[any, ...(brands.data?.list ?? []).map(({ id, name }) => ({ id, label: name }))]}
         onChange={(id) => onChange({ brandId: chosen(id) })}
       />
-      {members.length > 1 && (
+      {members.data && members.data.length > 1 && (
         <FilterSelect
           label={t('columns.orderer')}
           value={orderedBy ?? ANY}
-          options={[any, ...members.map(({ id, nickname }) => ({ id, label: nickname }))]}
+          options={[any, ...members.data.map(({ id, nickname }) => ({ id, label: nickname }))]}
           onChange={(id) => onChange({ orderedBy: chosen(id) })}
         />
       )}
       <Amount filter={filter} onChange={onChange} />
       <OfList filter={filter} onChange={onChange} />
+      <FailedChoices
+        reads={[
+          [t('filter.brand'), brands],
+          [t('columns.orderer'), members],
+        ]}
+      />
     </Toolbar>
   );
 }

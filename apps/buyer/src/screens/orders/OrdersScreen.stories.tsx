@@ -117,3 +117,24 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+export const ChoicesFailed: Story = {
+  name: 'Q-31 Brands, people and named filters that could not be read are said to be missing, with another try',
+  parameters: {
+    at: '/procurement/order?flow=TO_BE_PAID',
+    answers: {
+      frontBrandPage: 'HTTP 500',
+      frontTeamMemberOptions: 'HTTP 500',
+      frontFilterList: 'HTTP 500',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('选项没有载入：品牌和下单人')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '视图' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: '已存视图' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('选项没有载入：已存视图');
+    await expect(panel.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(panel.queryByText(/还没有视图/)).toBeNull();
+    await expect(panel.queryByRole('textbox')).toBeNull();
+  },
+};

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
 import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { readPhone } from '@selvedge/domain/people/phones';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
@@ -30,7 +31,7 @@ interface InviteDialogProps {
 export function InviteDialog({ number, ...props }: InviteDialogProps) {
   const { t } = useTranslation('team');
   const { locale } = useLocale();
-  const areas = useQuery(phoneAreasQuery).data ?? [];
+  const areas = useQuery(phoneAreasQuery);
   const kept = useKeptState(number ? `invitation:${number.areaCode}${number.phone}` : 'invitation:new', {
     areaCode: number?.areaCode ?? FIRST_AREA,
     phone: number?.phone ?? '',
@@ -86,7 +87,7 @@ export function InviteDialog({ number, ...props }: InviteDialogProps) {
             label={t('areaCode')}
             value={areaCode}
             onChange={(code) => kept.change({ areaCode: String(code) })}
-            options={areas.map(({ code, label, labelEn }) => ({
+            options={(areas.data ?? []).map(({ code, label, labelEn }) => ({
               id: code,
               label: `${code} ${locale === 'en' ? labelEn : label}`,
             }))}
@@ -104,6 +105,7 @@ export function InviteDialog({ number, ...props }: InviteDialogProps) {
             errorMessage={send.isError ? (refusal ?? errorWords(send.error)) : t('phoneWrong')}
           />
         </Columns>
+        <FailedChoices reads={[[t('areaCode'), areas]]} />
       </Stack>
     </Dialog>
   );

@@ -217,3 +217,12 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+export const AreaCodesFailed: Story = {
+  name: 'Q-31 Dialling codes that could not be read are said to be missing, with another try',
+  parameters: { answers: { commonAreaCodes: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '邀请成员' }));
+    await within(await screen.findByRole('dialog', { name: '邀请成员' })).findByText(/选项没有载入：/);
+  },
+};

@@ -11,7 +11,7 @@ import { useLocale } from '@selvedge/design-system/i18n';
 import type { OrderDetail, SubOrder } from '../../../api/shapes';
 import { wayTo } from '../../../goods/categoryTree';
 import { brandOptionsQuery, categoriesQuery } from '../../../goods/choices.api';
-import { FailedChoices } from '../../../listing/FailedChoices';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { changeLines, renewOrders } from '../order.api';
 import { noOf } from '../order.model';
 import { NO_GOODS, typedLine, typedSchema } from './typedForm';

@@ -4,7 +4,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { answerOf } from '../app/answerOf';
 
 interface FailedChoicesProps {
   /** The reads behind the fields, each with the name of its field. */
@@ -21,7 +21,7 @@ export function FailedChoices({ reads }: FailedChoicesProps) {
     <div role="alert">
       <Inline gap="s4" isWrapping>
         <StatusMark glyph="cross" tone="critical" isSentence>
-          {t('failedChoices', { names: formats.list(failed.map(([name]) => name)) })}
+          {t('failedChoices', { names: formats.list([...new Set(failed.map(([name]) => name))]) })}
         </StatusMark>
         <Button
           variant="link"
