@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +16,17 @@ import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { KeptStrip } from '../kept/KeptStrip';
+import { useKeptState } from '../kept/useKeptState';
 import { refusalOf } from '../forms/refusalWords';
 import type { ListedProduct } from './GoodsSection';
 
+/** No goods ticked. */
+const NOTHING = { ids: [] as readonly string[] };
+
 interface AddGoodsDialogProps<One extends ListedProduct> {
+  /** Names the list: ticks are kept for it. */
+  keptAs: string;
   /** A page of goods to choose from; undefined while it is read. */
   found: { list: readonly One[]; total: number } | undefined;
   page: number;
@@ -44,11 +50,16 @@ interface AddGoodsDialogProps<One extends ListedProduct> {
 
 /** Goods to put on a list: looked for, ticked across pages, added at the price of the house. */
 export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogProps<One>) {
-  const { found, page, pageSize, hint, filters, srcOf, onSearch, onPageChange, onAdd, onAddFound, onClose } =
+  const { keptAs, found, page, pageSize, hint, filters, srcOf, onSearch, onPageChange, onAdd, onAddFound } =
     props;
   const { t } = useTranslation('listEditor');
   const formats = useFormats();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const kept = useKeptState(`addGoods:${keptAs}`, NOTHING);
+  const ticked = new Set(kept.values.ids);
+  const onClose = (): void => {
+    kept.forget();
+    props.onClose();
+  };
   const isDone = (count: number): void => {
     toast.show({ tone: 'positive', message: t('add.added', { count }) });
     onClose();
@@ -60,7 +71,7 @@ export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogP
   });
   const here = new Set(found?.list.map(({ id }) => id));
   const tick = (ids: ReadonlySet<string>): void =>
-    setTicked(new Set([...[...ticked].filter((id) => !here.has(id)), ...ids]));
+    kept.change({ ids: [...[...ticked].filter((id) => !here.has(id)), ...ids] });
   const error = add.error ?? all.error;
   const problem = error ? refusalOf(error, formats.stamp) : null;
   return (
@@ -97,6 +108,7 @@ export function AddGoodsDialog<One extends ListedProduct>(props: AddGoodsDialogP
       }
     >
       <Stack gap="s4">
+        <KeptStrip keptAt={kept.keptAt} onDiscard={kept.discard} />
         <Toolbar label={t('goods.narrow')} gap="wide">
           <SearchField
             key={props.keywords}

@@ -24,6 +24,7 @@ export function AddGoods({ list, onClose }: { list: StaffListDetail; onClose: ()
   const narrowing = useGoodsNarrowing(filter, () => setFilter(ALL_GOODS));
   return (
     <AddGoodsDialog
+      keptAs={id}
       found={data}
       page={filter.page}
       keywords={filter.keywords}

@@ -114,6 +114,7 @@ function AddGoods({ list, onClose }: { list: ListDetail; onClose: () => void }) 
   const narrowing = useWordNarrowing(keywords, () => search(''));
   return (
     <AddGoodsDialog
+      keptAs={list.id}
       found={data}
       keywords={keywords}
       narrowing={narrowing}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { ListEditorScreen } from './ListEditorScreen';
 
 const meta = {
   title: 'Buyer/Own list',
-  component: ListEditorScreen,
+  component: visits(ListEditorScreen),
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -13,7 +14,7 @@ const meta = {
     route: '/products/edit/:id',
     answers: { frontListDetail: 'own' },
   },
-} satisfies Meta<typeof ListEditorScreen>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,6 +44,25 @@ export const AddGoods: Story = {
     const dialog = await screen.findByRole('dialog', { name: '加商品' });
     await expect(dialog).toBeVisible();
     await expect(screen.getByRole('button', { name: '加入 0 款' })).toBeDisabled();
+  },
+};
+
+export const GoodsKept: Story = {
+  name: 'L-40 Q-34 Goods that were ticked and not added are ticked again after a reload, until the dialog is closed',
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '加商品' }));
+      return within(await screen.findByRole('dialog', { name: '加商品' }));
+    };
+    const before = await open();
+    for (const box of (await before.findAllByRole('checkbox')).slice(1, 3)) await userEvent.click(box);
+    await before.findByRole('button', { name: '加入 2 款' });
+    await reload();
+    const after = await open();
+    await after.findByRole('button', { name: '加入 2 款' });
+    await expect(after.getByText(/尚未提交的内容/)).toBeVisible();
+    await userEvent.click(after.getByRole('button', { name: '取消' }));
+    await (await open()).findByRole('button', { name: '加入 0 款' });
   },
 };
 

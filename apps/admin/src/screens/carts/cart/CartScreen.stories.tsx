@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { reload, visits } from '../../../../../../.storybook/screens/visits';
 import { CartScreen } from './CartScreen';
 
 const meta = {
   title: 'Back office/Cart of a customer',
-  component: CartScreen,
+  component: visits(CartScreen),
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: 'admin', at: '/customers/cart/by-demo' },
-} satisfies Meta<typeof CartScreen>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +18,26 @@ export const Usual: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: '下单' })).toBeEnabled());
     await expect(canvas.getByRole('button', { name: /收货地址/ })).toBeVisible();
+  },
+};
+
+export const TicksKept: Story = {
+  name: 'L-40 Q-34 Ticks that were changed come back after a reload, until they are given up',
+  play: async ({ canvas }) => {
+    const ticked = async () => {
+      const boxes = await canvas.findAllByRole('checkbox', { checked: true });
+      return boxes.length;
+    };
+    const all = await ticked();
+    const row = canvas.getAllByRole('checkbox', { checked: true }).at(-1);
+    if (row) await userEvent.click(row);
+    const left = await ticked();
+    await expect(left).toBeLessThan(all);
+    await reload();
+    await canvas.findByText(/尚未提交的内容/);
+    await waitFor(async () => expect(await ticked()).toBe(left));
+    await userEvent.click(canvas.getByRole('button', { name: '清除重填' }));
+    await waitFor(async () => expect(await ticked()).toBe(all));
   },
 };
 

@@ -19,7 +19,8 @@ import { useLineColumns } from './useLineColumns';
 
 /** A cart holds thousands; a page of them stands in the document. */
 const LINES_PER_PAGE = 100;
-const UNTOUCHED: ReadonlyMap<string, boolean> = new Map();
+/** No line whose tick was changed, by id. */
+const UNTOUCHED: Readonly<Record<string, boolean>> = {};
 
 interface CartSheetProps {
   cart: StaffCart;
@@ -36,12 +37,13 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
   const lines = useMemo(() => linesIn(cart), [cart]);
   const lists = useMemo(() => new Map(cart.groups.map((group) => [group.listId, group])), [cart]);
   const [page, setPage] = useState(1);
-  const [touched, setTouched] = useState(UNTOUCHED);
   const kept = useKeptState(`cartOrder:${customerId}`, {
     ...NO_DELIVERY,
     addressId: cart.addresses[0]?.id ?? null,
+    ticks: UNTOUCHED,
   });
-  const delivery = kept.values;
+  const { ticks, ...delivery } = kept.values;
+  const touched = new Map(Object.entries(ticks));
   const ticked = tickedLines(lines, touched);
   const hindrance = hindranceOf(ticked);
   const { addressId, paymentMethod, remark } = delivery;
@@ -81,7 +83,7 @@ export function CartSheet({ cart, mayOrder }: CartSheetProps) {
         rowId={({ id }) => id}
         isTall
         selectedKeys={mayOrder ? new Set(ticked.map(({ id }) => id)) : undefined}
-        onSelectionChange={(next) => setTouched(touch(lines, touched, next))}
+        onSelectionChange={(next) => kept.change({ ticks: Object.fromEntries(touch(lines, touched, next)) })}
         groups={{
           of: ({ listId }) => listId,
           head: (listId) => {
