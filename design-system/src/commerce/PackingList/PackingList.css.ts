@@ -32,11 +32,14 @@ export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: space.s4,
+  breakInside: 'avoid',
 });
 export const name = style([textInk.weak, { flexShrink: 0 }]);
 export const value = style({ textAlign: 'end', overflowWrap: 'anywhere' });
-export const box = style({ display: 'grid', rowGap: space.s1, breakInside: 'avoid' });
-export const boxHead = style([row, { fontWeight: vars.weight.medium }]);
+export const box = style({ display: 'grid', rowGap: space.s1 });
+/** Fits a sheet, and is not cut by its end. */
+export const wholeBox = style([box, { breakInside: 'avoid' }]);
+export const boxHead = style([row, { fontWeight: vars.weight.medium, breakAfter: 'avoid' }]);
 export const figure = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const sum = style([
   boxHead,

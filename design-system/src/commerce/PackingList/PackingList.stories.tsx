@@ -44,6 +44,27 @@ export const Two: Story = {
 /** Nothing is packed yet: the sheet says so with its sums. */
 export const Empty: Story = { args: { packages: [], facts: [{ name: '运单号', value: '' }] } };
 
+/** A package of more lines than a sheet holds runs on over the next one, and leaves none empty before it; a short one stays whole. */
+export const LongPackage: Story = {
+  args: {
+    packages: [40, 3].map((lines, at) => ({
+      no: at + 1,
+      items: Array.from({ length: lines }, (_, line) => ({
+        id: `${line}`,
+        name: 'Halden 绞花圆领毛衣，象牙白 M',
+        qty: 2,
+      })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const breaks = ['箱 1', '箱 2'].map((name) => {
+      const box = canvas.getByText(name).parentElement?.parentElement;
+      return box ? getComputedStyle(box).breakInside : undefined;
+    });
+    await expect(breaks).toEqual(['auto', 'avoid']);
+  },
+};
+
 /** Twelve packages: the sheet grows, a package stays on one page. */
 export const Many: Story = {
   args: {

@@ -16,7 +16,7 @@ import {
   name,
   number as numberClass,
 } from './PackingList.css';
-import { printed, row, sheet, sum, value } from './PackingList.css';
+import { printed, row, sheet, sum, value, wholeBox } from './PackingList.css';
 import { messages } from './PackingList.messages';
 
 /** Pieces of one size in a package. */
@@ -43,6 +43,9 @@ export interface PackingListProps extends RootProps<HTMLDivElement> {
   facts: readonly { name: string; value: string }[];
   packages: readonly PackedPackage[];
 }
+
+/** Lines of a package that may leave the foot of a sheet empty rather than be cut: half of what a sheet holds. */
+const MOST_WHOLE = 20;
 
 const piecesOf = ({ items }: PackedPackage): number => items.reduce((total, { qty }) => total + qty, 0);
 
@@ -89,7 +92,7 @@ function Paper({ number, facts, packages }: Pick<PackingListProps, 'number' | 'f
           ))}
       </dl>
       {packages.map((each) => (
-        <div key={each.no} className={box}>
+        <div key={each.no} className={each.items.length > MOST_WHOLE ? box : wholeBox}>
           <div className={boxHead}>
             <span>{t('package', { no: each.no })}</span>
             <span className={figure}>
