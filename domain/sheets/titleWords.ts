@@ -19,12 +19,15 @@ export function timesIn(cell: SheetCell): string {
     .join();
 }
 
+/** What stands behind a word without changing what it says of the goods: `Last season’s orders`. */
+const GOODS = /(?:['’]s)?(?:\s+(?:orders?|goods|items|styles|products))?\s*$|(?:订单|订货|商品|货品)\s*$/i;
+
 /** What goods under a line of words are of: the order, also one that only names a season, something that is none, or nothing that is known. */
 export function titleMeaning(cell: SheetCell): 'order' | 'other' | null {
   if (typeof cell !== 'string' || cell.length > LONGEST_HEADER) return null;
   const text = cellText(cell).replaceAll(BRACKETS, ' ');
   const words = text.replaceAll(TIME, ' ').replaceAll(NUMBER, ' ');
-  if (OTHERS.has(headKey(text)) || OTHERS.has(headKey(words))) return 'other';
+  if ([text, words, words.replace(GOODS, '')].some((one) => OTHERS.has(headKey(one)))) return 'other';
   if (headMeaning(cell) === 'qty' || ORDER_WORDS.test(normaliseHeader(cell))) return 'order';
   return words !== text && !/\d/.test(text.replaceAll(TIME, ' ')) ? 'order' : null;
 }

@@ -18,6 +18,8 @@ describe('Q-01 what stands under a line that says it is not of the order is name
     'Old order',
     'Last season',
     'Last season (FW24)',
+    'Last season’s orders',
+    '已售商品',
     'Delivered 2024',
     '已发货',
     '上季订单',
