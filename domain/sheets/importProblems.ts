@@ -28,9 +28,9 @@ export type ImportRowState = 'OK' | 'WARN' | 'ERROR';
 /**
  * One problem: header and text of the cell, and why. `key` is the message `import.problem.<code>`, `params` what the
  * sentence needs:
- * UNKNOWN_CODE digits (0 when not only digits), ean ('yes' or 'no'); AMBIGUOUS_CODE colors; CODES_DISAGREE code, codeColumn, other, otherColumn; SIZE_MISSING and
- * SIZE_NOT_MADE sizes; SIZE_UNCLEAR columns; OUT_OF_STOCK and CUT_TO_STOCK asked, left; BELOW_MINIMUM need, have, missing; PRICE_CHANGED
- * wasCents, nowCents; DUPLICATE_ADDED row, before, asked.
+ * UNKNOWN_CODE digits (0 when not only digits), ean ('yes' or 'no'); AMBIGUOUS_CODE colors; CODES_DISAGREE code, codeColumn, other,
+ * otherColumn; SIZE_MISSING and SIZE_NOT_MADE sizes; SIZE_UNCLEAR columns; OUT_OF_STOCK and CUT_TO_STOCK asked, left; BELOW_MINIMUM need, have,
+ * missing; PRICE_CHANGED wasCents, nowCents; DUPLICATE_ADDED row, before, asked.
  */
 export interface ImportProblem {
   column: string;

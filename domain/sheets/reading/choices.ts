@@ -20,7 +20,8 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /**
  * Why a column is not read as it may be meant: TAKEN_TWICE another one was chosen for it already, OTHER_FORM one quantity column
- * and columns per size were chosen together, NO_SIZE its head names no size, SIZE_UNCLEAR it gives sizes in one of several systems, or for one of several seasons.
+ * and columns per size were chosen together, NO_SIZE its head names no size, SIZE_UNCLEAR it gives sizes in one of several systems, or for one of
+ * several seasons.
  */
 export type ColumnConflict = 'TAKEN_TWICE' | 'OTHER_FORM' | 'NO_SIZE' | 'SIZE_UNCLEAR';
 
