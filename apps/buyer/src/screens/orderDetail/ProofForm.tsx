@@ -88,7 +88,10 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
             name="amount"
             inputMode="decimal"
             label={t('proof.amount')}
-            description={t('proof.open', { amount: formats.money(paid.openCents) })}
+            description={t(paid.dueCents < paid.openCents ? 'proof.openDue' : 'proof.open', {
+              amount: formats.money(paid.openCents),
+              due: formats.money(paid.dueCents),
+            })}
             prefix="€"
           />
           <FormTextField control={form.control} name="paidOn" type="date" label={t('proof.day')} />
