@@ -9979,7 +9979,7 @@ export interface components {
         /** @description Rows of an order sheet that are passed over for one reason. */
         PassedRows: {
             /**
-             * @description ABOVE_HEAD stands above the first head, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is seen by nobody, NO_TABLE stands under a head without quantities, HEAD_UNCLEAR below a line that may name other sizes, STOCK says what there is beside rows that say what is ordered, OTHER_SIZES names the sizes of the heads in another system.
+             * @description ABOVE_HEAD stands above the first head, TOTAL adds others up, NO_QUANTITY orders nothing, HIDDEN is seen by nobody, NO_TABLE stands under a head without quantities, HEAD_UNCLEAR can be read in more than one way (below a line that may name other sizes, under sizes of several seasons, of one pack or of all), STOCK is no order (what there is, was delivered or cancelled, or is of an earlier season), OTHER_SIZES names the sizes of the heads in another system.
              * @enum {string}
              */
             reason: "ABOVE_HEAD" | "TOTAL" | "NO_QUANTITY" | "HIDDEN" | "NO_TABLE" | "HEAD_UNCLEAR" | "STOCK" | "OTHER_SIZES";
@@ -11487,7 +11487,7 @@ export interface components {
             use: "CODE" | "COLOR" | "SIZE" | "QTY" | "SIZE_QTY" | "PRICE" | "ID" | "INFO" | "TOTAL" | "HIDDEN" | "SPARE" | "UNUSED" | "UNKNOWN" | "NO_HEAD";
             size?: string;
             /**
-             * @description Why it is not read as it may be meant. TAKEN_TWICE another column was chosen for it, OTHER_FORM one quantity column and columns per size were chosen together, NO_SIZE its head names no size, SIZE_UNCLEAR it gives sizes in one of several systems and nobody chose which counts.
+             * @description Why it is not read as it may be meant. TAKEN_TWICE another column was chosen for it, OTHER_FORM one quantity column and columns per size were chosen together, NO_SIZE its head names no size, SIZE_UNCLEAR it gives sizes in one of several systems, or for one of several seasons, and nobody chose which counts.
              * @enum {string}
              */
             conflict?: "TAKEN_TWICE" | "OTHER_FORM" | "NO_SIZE" | "SIZE_UNCLEAR";
