@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { BrandsScreen } from './BrandsScreen';
 
 const meta = {
@@ -19,6 +20,28 @@ export const Full: Story = {
     await waitFor(() => expect(within(row).getByText('MO')).toBeVisible());
     await expect(canvas.getByRole('button', { name: '取消关注 Maison Orsel' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '关注 Atelier Brenn' })).toBeVisible();
+  },
+};
+
+const asked: string[] = [];
+
+export const ByInitial: Story = {
+  name: 'X-B25 Q-33 Brands are looked up by their first letter, and a letter without brands offers to be given up',
+  parameters: { answers: { frontBrandPage: 'empty' } },
+  beforeEach: () =>
+    answerSome((request, others) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/brand/page')) asked.push(searchParams.get('initial') ?? '');
+      return others();
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /首字母/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Q' }));
+    await waitFor(() => expect(window.location.hash).toContain('initial=Q'));
+    await waitFor(() => expect(asked.at(-1)).toBe('Q'));
+    await userEvent.click(await canvas.findByRole('button', { name: '清除筛选' }));
+    await waitFor(() => expect(window.location.hash).not.toContain('initial'));
+    await expect(canvas.getByRole('button', { name: /首字母/ })).toHaveTextContent('不限');
   },
 };
 

@@ -3,8 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
-import { useWordNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
+import { useNarrowing } from '@selvedge/app-kit/listing/useNarrowing';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { SearchField } from '@selvedge/design-system/SearchField';
@@ -18,8 +19,10 @@ import type { Brand } from '../../api/shapes';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { brandPageQuery, lastVisitQuery, noteVisit, setFollowed } from './brands.api';
 import { brandColumns } from './brands.columns';
-import { brandsHref, readBrandsSearch, shownBrands } from './brands.search';
+import { brandsHref, INITIALS, readBrandsSearch, shownBrands } from './brands.search';
 import type { BrandsSearch } from './brands.search';
+
+const ANY = 'any';
 
 /** Brands with goods on open lists: followed or not, and what came since the last visit (R-2.24, R-1.09). */
 export function BrandsScreen() {
@@ -46,7 +49,10 @@ export function BrandsScreen() {
     [t, formats, mutate, busyId],
   );
   const change = (next: Partial<BrandsSearch>): void => navigate(brandsHref({ ...search, page: 1, ...next }));
-  const narrowing = useWordNarrowing(search.keywords ?? '', () => change({ keywords: undefined }));
+  const { keywords, initial } = search;
+  const narrowing = useNarrowing({ keywords, initial }, { initial: t('initial') }, () =>
+    change({ keywords: undefined, initial: undefined }),
+  );
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.brands')} lead={t('lead')} />}>
@@ -54,11 +60,11 @@ export function BrandsScreen() {
         label={t('tools')}
         end={
           <SearchField
-            key={search.keywords ?? ''}
+            key={keywords ?? ''}
             label={t('search')}
             placeholder={t('search')}
-            defaultValue={search.keywords ?? ''}
-            onSubmit={(keywords) => change({ keywords: keywords.trim() || undefined })}
+            defaultValue={keywords ?? ''}
+            onSubmit={(typed) => change({ keywords: typed.trim() || undefined })}
             onClear={() => change({ keywords: undefined })}
           />
         }
@@ -68,6 +74,15 @@ export function BrandsScreen() {
           value={search.show}
           segments={shownBrands.map((id) => ({ id, label: t(`show.${id}`) }))}
           onChange={(show) => change({ show })}
+        />
+        <FilterSelect
+          label={t('initial')}
+          value={initial ?? ANY}
+          options={[
+            { id: ANY, label: t('anyInitial') },
+            ...INITIALS.map((id) => ({ id, label: id === '#' ? t('otherInitial') : id })),
+          ]}
+          onChange={(id) => change({ initial: id === ANY ? undefined : id })}
         />
       </Toolbar>
       {isWaiting ? <TableSkeleton hasPicture={false} /> : null}

@@ -27,9 +27,9 @@ export async function noteVisit(): Promise<void> {
 }
 
 /** A page of brands, with what is new since a moment (X-B25). */
-export const brandPageQuery = ({ page, keywords, show }: BrandsSearch, since: string | null) =>
+export const brandPageQuery = ({ page, keywords, initial, show }: BrandsSearch, since: string | null) =>
   queryOptions({
-    queryKey: queryKey('brands', 'page', page, keywords, show, since),
+    queryKey: queryKey('brands', 'page', page, keywords, initial, show, since),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/brand/page', {
@@ -37,6 +37,7 @@ export const brandPageQuery = ({ page, keywords, show }: BrandsSearch, since: st
           pageNum: page,
           pageSize: PAGE_SIZE_DEFAULT,
           keywords,
+          initial,
           hot: show === 'hot' ? true : undefined,
           followed: show === 'followed' ? true : undefined,
           since: since ?? undefined,
