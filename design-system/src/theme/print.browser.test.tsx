@@ -8,6 +8,7 @@ import { LineTotals } from '../commerce/LineTotals';
 import { ManifestTable } from '../commerce/ManifestTable';
 import type { ManifestColumn } from '../commerce/ManifestTable';
 import { storyGoods } from '../commerce/ManifestTable/storyGoods';
+import { PackingList } from '../commerce/PackingList';
 import { ProductCell } from '../commerce/ProductCell';
 import { SubOrderTable } from '../commerce/SubOrderTable';
 import { Panel, Panels } from '../layout/Panels';
@@ -311,4 +312,33 @@ test('a comparison in a dialog is alone on paper: white, whole, from the top of 
   const { top } = getByRole('dialog', { name: 'Compared' }).getBoundingClientRect();
   expect(top).toBe(0);
   expect(getByText('end').getBoundingClientRect().bottom).toBeGreaterThan(3000);
+});
+
+test('a packing list is alone on paper: each line of each package once, black, on nothing but the white of the sheet', async () => {
+  const items = lines.slice(0, 60).map(({ id }, at) => ({ id, name: id, qty: at }));
+  const packages = [
+    { no: 1, items: items.slice(0, 50) },
+    { no: 2, items: items.slice(50) },
+  ];
+  const { getByText, baseElement } = render(
+    <>
+      <p>page</p>
+      <PackingList number="S26112200031" facts={[{ name: 'Courier', value: 'DHL' }]} packages={packages} />
+    </>,
+    { theme: 'dark', locale: 'en' },
+  );
+  await onPaper(true);
+  expect(getByText('page')).not.toBeVisible();
+  const paper = [...baseElement.children].filter((part) => part.checkVisibility());
+  expect(paper).toHaveLength(1);
+  const text = paper[0] instanceof HTMLElement ? paper[0].innerText : '';
+  for (const word of ['S26112200031', 'DHL', ...items.map(({ name }) => name)])
+    expect(
+      text.split('\n').filter((line) => line === word),
+      word,
+    ).toHaveLength(1);
+  for (const part of paper[0]?.querySelectorAll('*') ?? []) {
+    const { color, backgroundColor } = getComputedStyle(part);
+    expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  }
 });
