@@ -102,3 +102,13 @@ describe('Q-01 groups of two seasons or years over the same sizes', () => {
     expect(read(under(one, two)).reading.pieces).toMatchObject({ offered: 10, passed: 0 });
   });
 });
+
+test('Q-01 the heads of a table right above those of another one are no words over its sizes', () => {
+  const sheet = [
+    ['Code', '35', null, null, 'Code', 'Size', 'Qty'],
+    ['Code', '36', '35', null, 'Code', null, '35'],
+    ['A', 1, 2],
+  ];
+  expect(read(sheet).offered).toEqual(['A 35 2', 'A 36 1']);
+  expect(read([['Order', '35', null], ...sheet.slice(1)]).offered).toEqual(['A 35 2', 'A 36 1']);
+});

@@ -55,25 +55,49 @@ const sharesSize = ({ sizes }: Group, others: readonly Group[]) =>
       other.sizes !== sizes && [...other.sizes.values()].some((size) => [...sizes.values()].includes(size)),
   );
 
+/** Where heads stand: their first line and their last, from 0. */
+interface HeadLines {
+  top: number;
+  headRow: number;
+}
+
+/**
+ * The line above the sizes of heads that says something, or the one above it: such words may stand over a further line of groups. A line with
+ * codes above these codes is the heads of another table.
+ */
+function lineOver(
+  heads: readonly SheetCell[],
+  { grid }: GroupSearch,
+  { top, headRow }: HeadLines,
+  saysSo: (word: SheetCell) => boolean,
+): number | undefined {
+  const isCode = (cell: SheetCell) => headMeaning(cell) === 'code';
+  const isOther = (row: number) =>
+    row < top && (grid.rows[row] ?? []).some((cell, column) => isCode(cell) && isCode(heads[column]));
+  for (const row of [headRow - 1, headRow - 2]) {
+    if (isOther(row)) return undefined;
+    if ((grid.rows[row] ?? []).some(saysSo)) return row;
+  }
+  return undefined;
+}
+
 /**
  * Heads whose sizes under a word that is no order, in the row above, give way to that word, so that none of their columns is read as one. A
- * word over one size or over codes is one of the group only where another group has that size too: else it may as well be a title. Beside a group that says
- * it is the order, any other word over the same sizes is none.
+ * word over one size or over codes is one of the group only where another group has that size too: else it may as well be a title. Beside a
+ * group that says it is the order, any other word over the same sizes is none.
  */
 export function withoutOtherGroups(
   heads: readonly SheetCell[],
   search: GroupSearch,
-  above: number,
+  lines: HeadLines,
 ): SheetCell[] {
   const read = [...heads];
-  const saysSo = (row: number) => (search.grid.rows[row] ?? []).some((word) => orderMeaning(word) !== null);
-  // Such words may stand over a further line of groups.
-  const line = [above, above - 1].find(saysSo);
+  const line = lineOver(heads, search, lines, (word) => orderMeaning(word) !== null);
   if (line === undefined) return read;
   const groups = groupsOver(heads, search, line);
   const orders = groups.filter(isOfOrder);
   for (const group of groups) {
-    if (group.word === null || isOfOrder(group)) continue;
+    if (group.word === null || isOfOrder(group) || sizeOfHead(group.word, search.known) !== null) continue;
     const isOther = isOfNoOrder(group)
       ? (group.sizes.size > 1 && !group.isTitle) || sharesSize(group, groups)
       : sharesSize(group, orders);
@@ -90,9 +114,9 @@ export function markTimes(
   { sizes, chosen, conflicts }: Table,
   heads: readonly SheetCell[],
   search: GroupSearch,
-  above: number,
+  lines: HeadLines,
 ): void {
-  const line = [above, above - 1].find((row) => (search.grid.rows[row] ?? []).some((word) => timesIn(word)));
+  const line = lineOver(heads, search, lines, (word) => timesIn(word) !== '');
   if (line === undefined) return;
   const open = new Set(sizes.flatMap(({ index }) => (chosen.has(index) ? [] : [index])));
   const bySize = new Map<string, { column: number; times: string }[]>();

@@ -133,7 +133,7 @@ function twoLines(
   if (!isPart) return null;
   const length = Math.max(seen.length, lower.length);
   const both = Array.from({ length }, (_, at) => (isBlankCell(lower[at]) ? seen[at] : lower[at]));
-  return withoutOtherGroups(both, search, row);
+  return withoutOtherGroups(both, search, { top: row, headRow: row + 1 });
 }
 
 /**
@@ -144,7 +144,7 @@ export function tablesAt(search: HeadSearch, row: number, tables: readonly Table
   if (search.likely.has(row)) return [likelyTable(search, row)];
   const written = search.grid.rows[row] ?? [];
   if (!written.some((cell) => headMeaning(cell) === 'code')) return [];
-  const seen = withoutOtherGroups(seenRow(search, row), search, row - 1);
+  const seen = withoutOtherGroups(seenRow(search, row), search, { top: row, headRow: row });
   const codes = codeHeads(seen, tables);
   if (codes.length === 0) return [];
   const heads = { seen, codes };
@@ -164,7 +164,7 @@ export function tablesAt(search: HeadSearch, row: number, tables: readonly Table
     const headRow = own === null ? row : row + 1;
     const table = tableUnder(own ?? seen, { headRow, from, to }, search);
     if (table === null) return [];
-    markTimes(table, own ?? seen, search, headRow - 1);
+    markTimes(table, own ?? seen, search, { top: row, headRow });
     return table;
   });
 }
