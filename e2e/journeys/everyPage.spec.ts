@@ -9,11 +9,9 @@ import { readAs, signInBuyer, signInStaff } from '../people';
 import type { Side } from '../people';
 import { test } from '../test';
 
-/** Whether the slow half is run too: axe on the back office in the dark on a phone, and the menus of all roles. */
-const IS_FULL = process.env.E2E_FULL === 'on';
-
 // In ms: the back office alone takes 200 s on a busy machine: each of its forty pages is loaded, measured at four widths and read by axe.
-test.describe.configure({ timeout: 1_200_000 });
+// None of these journeys changes anything, so the workers share them.
+test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 
 /** What pages with an id are opened for in the demo house: the id, or the call whose first row has it and where in the row. */
 const SHOWN: Record<string, string | readonly [call: string, ...at: string[]]> = {
@@ -87,22 +85,20 @@ test('Q-45 Q-46 every page of the back office: nothing for axe to find, and no w
   browser,
   locale,
 }) => {
-  // The dark one on a phone is the slow half; its windows are measured in each run, since English words are the longer ones.
-  const hasAxe = locale === 'zh-CN' || IS_FULL;
   const { page } = await signInStaff(browser, demo('root'), locale);
   const found: string[] = [];
   for (const place of await placesOf(page, 'staff', await pathsOfStaff(page), true)) {
     // What the app keeps of pages before would be looked at by axe too.
-    await openPlace(page, place, { isAnew: hasAxe });
+    await openPlace(page, place, { isAnew: true });
     found.push(...(await widthsOfPlace(page, place)));
-    if (hasAxe) found.push(...(await axeOfPlace(page, place, locale)));
+    found.push(...(await axeOfPlace(page, place, locale)));
   }
   expect(found).toEqual([]);
   await page.context().close();
 });
 
 test.describe('a menu has no words of its own: once, in Chinese', () => {
-  test.skip(({ locale }) => locale !== 'zh-CN' || !IS_FULL);
+  test.skip(({ locale }) => locale !== 'zh-CN');
 
   for (const { username, role } of demoStaff.filter(({ role: each }) => each !== 'ROOT')) {
     test(`D-52 R-2.96 every page in the menu of ${role} (${username}) opens, and nothing on it is refused`, async ({
