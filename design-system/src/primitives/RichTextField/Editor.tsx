@@ -2,7 +2,7 @@ import { isRichLink } from '@selvedge/domain/display/richText';
 import type { RichText } from '@selvedge/domain/display/richText';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { prose } from '../RichText/RichText.css';
 import { fromRich, toRich } from './convert';
 import { sheet } from './RichTextField.css';
@@ -40,7 +40,8 @@ export default function Editor({ labelledBy, describedBy, value, onChange, isInv
       onChange(written.current);
     },
   });
-  useEffect(() => {
+  // In the layout phase, which no letter comes before: later, an older value would be written over what was typed meanwhile.
+  useLayoutEffect(() => {
     if (value === written.current) return;
     written.current = value;
     editor.commands.setContent(fromRich(value), { emitUpdate: false });

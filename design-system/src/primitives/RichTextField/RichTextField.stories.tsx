@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useLayoutEffect, useState } from 'react';
+import { letterCount } from '@selvedge/domain/display/richText';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RichTextField } from './RichTextField';
 
 const meta = {
@@ -59,5 +60,26 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('textbox', { name: '正文' });
     await expect(sheet).toHaveAccessibleDescription('请填写正文');
+  },
+};
+
+export const TypedFast: Story = {
+  name: 'What is typed while the letter before it is drawn keeps its place',
+  args: { value: [{ kind: 'PARAGRAPH', runs: [{ text: '三天' }] }] },
+  render: function Fast(args) {
+    const [value, setValue] = useState(args.value);
+    useLayoutEffect(() => {
+      if (letterCount(value) === 5) document.execCommand('insertText', false, '库');
+    }, [value]);
+    return <RichTextField {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('textbox', { name: '正文' });
+    await userEvent.click(sheet);
+    document.getSelection()?.collapse(canvas.getByText('三天').firstChild, 0);
+    await userEvent.keyboard('暂停出');
+    await waitFor(() => expect(sheet).toHaveTextContent(/^暂停出库三天$/));
+    await userEvent.keyboard('满');
+    await expect(sheet).toHaveTextContent(/^暂停出库满三天$/);
   },
 };
