@@ -1,82 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { claimedOrder } from '../../../../../.storybook/screens/claimedOrder';
 import { answerSome } from '../../../../../.storybook/screens/storyCalls';
-import type { SubOrder } from '../../api/shapes';
 import { Claims } from './Claims';
-
-const line: SubOrder['lines'][number] = {
-  id: 'ol-7011',
-  productId: 'p-1007',
-  skuId: 's-1007-02',
-  intlCode: '5700411288367',
-  name: '绞花圆领毛衣',
-  brandName: 'Halden',
-  size: 'S',
-  image: '/api/sp/common/picture/p-1007',
-  color: '象牙白',
-  askedQty: 4,
-  confirmedQty: 4,
-  shippedQty: 4,
-  receivedQty: 2,
-  lockedQty: 0,
-  outOfStockQty: 0,
-  priceCents: 12_800,
-  discountCents: 0,
-  lineCents: 51_200,
-};
-
-const claim: NonNullable<SubOrder['claims']>[number] = {
-  id: 'cl-01',
-  orderLineId: line.id,
-  qty: 1,
-  reason: 'DEFECT',
-  note: '袖口脱线',
-  photos: [],
-  amountCents: 12_800,
-  status: 'OPEN',
-  createdAt: '2025-11-18T09:12:00Z',
-  version: 1,
-};
-
-const sub: SubOrder = {
-  id: 'so-073',
-  subNo: 'O25112000317-03',
-  orderId: 'o-07',
-  listId: 'l-0077',
-  listName: 'Halden 针织 香港仓清货',
-  warehouseId: 'HK-01',
-  confirmation: 'CONFIRMED',
-  shipping: 'RECEIVED',
-  cancelled: false,
-  lines: [line],
-  claimQty: 1,
-  claims: [
-    claim,
-    {
-      ...claim,
-      id: 'cl-02',
-      reason: 'SHORTAGE',
-      status: 'SETTLED',
-      settledCents: 6_400,
-      settleNote: 'Half price, agreed by phone',
-      version: 2,
-    },
-  ],
-  totals: {
-    qty: 4,
-    goodsCents: 51_200,
-    discountCents: 0,
-    surchargeBp: 0,
-    surchargeCents: 0,
-    payableCents: 51_200,
-    violations: [],
-  },
-  shipEstimate: '2025-11-10',
-  receiveEstimate: '2025-11-17',
-  shortageDiffCents: 0,
-  actions: [],
-  version: 6,
-};
 
 const meta = {
   title: 'Back office/Claims of an order',
@@ -88,7 +14,7 @@ const meta = {
     at: '/procurement/detail/o-07',
     answers: { getUsersMe: 'root' },
   },
-  args: { subs: [sub] },
+  args: { subs: [claimedOrder] },
 } satisfies Meta<typeof Claims>;
 
 export default meta;
@@ -97,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   name: 'M-T9 What waits can be settled, what is settled says how',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('答复：Half price, agreed by phone')).toBeVisible();
-    await expect(canvas.getAllByText('袖口脱线')).toHaveLength(2);
-    await expect(canvas.getByText('€128.00', { selector: 's' })).toBeVisible();
+    await expect(canvas.getByText('答复：外箱破损，按一件八折补偿')).toBeVisible();
+    await expect(canvas.getAllByText('袖口脱线')).toHaveLength(3);
+    await expect(canvas.getAllByText('€128.00', { selector: 's' })).toHaveLength(3);
     await expect(canvas.getByText('Halden 绞花圆领毛衣 S，次品 1 件')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: '处理' })).toHaveLength(1);
   },

@@ -10,7 +10,7 @@ const payment: Payment = {
   amountCents: 120_000,
   currency: 'EUR',
   paidAt: '2025-11-10T08:00:00Z',
-  proofFiles: [{ id: 'f-09', name: '水单.pdf', url: '/files/f-09', kind: 'PDF', size: 90_112 }],
+  proofFiles: [{ id: 'f-09', name: '汇款单.pdf', url: '/files/f-09', kind: 'PDF', size: 90_112 }],
   status: 'PROOF_SUBMITTED',
   senderName: '林知夏',
   createdAt: '2025-11-10T09:15:00Z',
@@ -29,7 +29,7 @@ const meta = {
         ...payment,
         id: 'pay-10',
         status: 'REJECTED',
-        rejectReason: '金额与水单不符',
+        rejectReason: '凭证上的收款户名与我方账户不一致，请核对后重新上传',
         verifiedBy: '许文静',
         verifiedAt: '2025-11-11T03:05:00Z',
       },
@@ -38,7 +38,7 @@ const meta = {
         id: 'pay-11',
         status: 'PAID',
         claimedCents: 130_000,
-        note: '首批货款',
+        note: '按银行流水补录',
         proofFiles: [],
         verifiedBy: '周岚',
         verifiedAt: '2025-11-12T02:12:00Z',
@@ -54,14 +54,14 @@ export const Decided: Story = {
   name: 'R-3.30 Who sent a payment, what was claimed, who accepted it or sent it back and why, each with its time',
   play: async ({ canvas }) => {
     const [waiting, refused, accepted] = (await canvas.findAllByRole('listitem')).map((each) => within(each));
-    await expect(waiting?.getByRole('link', { name: '水单.pdf' })).toBeVisible();
+    await expect(waiting?.getByRole('link', { name: '汇款单.pdf' })).toBeVisible();
     await expect(waiting?.getByText(/^林知夏 .*11-10/)).toBeVisible();
     await expect(waiting?.queryByText('处理人')).toBeNull();
     await expect(refused?.getByText(/^许文静 .*11-11/)).toBeVisible();
-    await expect(refused?.getByText('金额与水单不符')).toBeVisible();
+    await expect(refused?.getByText('凭证上的收款户名与我方账户不一致，请核对后重新上传')).toBeVisible();
     await expect(accepted?.getByText('€1,300.00')).toBeVisible();
     await expect(accepted?.getByText(/^周岚 .*11-12/)).toBeVisible();
-    await expect(accepted?.getByText('首批货款')).toBeVisible();
+    await expect(accepted?.getByText('按银行流水补录')).toBeVisible();
     await expect(accepted?.getByText('线下转账')).toBeVisible();
   },
 };

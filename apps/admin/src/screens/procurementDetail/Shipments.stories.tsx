@@ -39,7 +39,7 @@ const shipment: Shipment = {
   ],
   attachments: [
     { id: 'f-103', name: '装箱单 MI-02.pdf', url: '/files/f-103', kind: 'PDF', size: 88_120 },
-    { id: 'f-104', name: '发货清单.xlsx', url: '/files/f-104', kind: 'XLSX', size: 12_002 },
+    { id: 'f-104', name: '装箱单 MI-02.xlsx', url: '/files/f-104', kind: 'XLSX', size: 12_002 },
   ],
   shippedAt: '2025-11-13T07:02:00Z',
   events: [{ at: '2025-11-13T07:30:00Z', place: '米兰', text: '已揽收' }],
@@ -83,7 +83,7 @@ export const Packed: Story = {
     await expect(sent.getByRole('link', { name: '到承运商官网查询' })).toBeVisible();
     const papers = within(sent.getByRole('list', { name: '附件' }));
     await expect(papers.getByRole('link', { name: '装箱单 MI-02.pdf' })).toBeVisible();
-    await expect(papers.getByRole('link', { name: '发货清单.xlsx' })).toBeVisible();
+    await expect(papers.getByRole('link', { name: '装箱单 MI-02.xlsx' })).toBeVisible();
     await expect(sent.getByText('箱 1，4 件')).toBeVisible();
     await expect(sent.getByText('9.4 kg')).toBeVisible();
     await expect(sent.getAllByText('绞花圆领毛衣, 象牙白, S')).toHaveLength(2);

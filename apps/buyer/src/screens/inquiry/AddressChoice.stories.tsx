@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { useSay } from '../../../../../design-system/src/testing/say';
 import { AddressChoice } from './AddressChoice';
 
 const meta = {
@@ -24,19 +25,28 @@ export const Edited: Story = {
 
 /** A list that does not deliver there: the server’s own words stand at the address. */
 export const Refused: Story = {
-  args: { addressId: 'a-01', refused: '所选地址与清单的送货方式不符' },
+  args: { addressId: 'a-01' },
+  render: function RefusedAddress(args) {
+    const say = useSay();
+    const refused = say('所选地址与清单的送货方式不符', 'The list does not deliver to this address');
+    return <AddressChoice {...args} refused={refused} />;
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('所选地址与清单的送货方式不符')).toBeVisible();
   },
 };
 
-const HONG_KONG = { name: '香港现货', deliveryMethod: 'HK_MACAO' as const, excludeTaiwan: true };
+const HONG_KONG = {
+  name: 'Halden 针织 香港仓清货',
+  deliveryMethod: 'HK_MACAO' as const,
+  excludeTaiwan: true,
+};
 
 export const Outside: Story = {
   name: 'D-33 Addresses that a list does not deliver to are shown with the reason and cannot be chosen',
   args: { addressId: 'a-01', lists: [HONG_KONG] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('清单“香港现货”只发往香港、澳门，不发台湾');
+    await canvas.findByText('清单“Halden 针织 香港仓清货”只发往香港、澳门，不发台湾');
     await userEvent.click(await canvas.findByRole('button', { name: /选择地址/ }));
     const outside = await screen.findByRole('option', { name: /林知夏/ });
     await expect(outside).toHaveAttribute('aria-disabled', 'true');
@@ -50,7 +60,7 @@ export const ChosenOutside: Story = {
   name: 'D-33 An address of a draft that its list does not deliver to says so before it is sent, and can be changed there',
   args: { addressId: 'a-03', lists: [HONG_KONG] },
   play: async ({ canvas }) => {
-    await canvas.findByText('清单“香港现货”只发往香港、澳门，不发台湾');
+    await canvas.findByText('清单“Halden 针织 香港仓清货”只发往香港、澳门，不发台湾');
     await expect(canvas.getByRole('button', { name: '修改地址' })).toBeVisible();
   },
 };
