@@ -61,6 +61,16 @@ export function workbookParts(xml: WorkbookXml): ZipPart[] {
 /** The workbook itself. */
 export const workbookOf = (xml: WorkbookXml): Buffer => zip(workbookParts(xml));
 
+/** A workbook of one sheet: its rows, each cell by its tag, and what stands between the tags of `styleSheet`. */
+function styledBook(rows: readonly (readonly string[])[], styles: string): Buffer {
+  return workbookOf({
+    rows: rows.map((cells, at) => `<row r="${at + 1}">${cells.join('')}</row>`).join(''),
+    relations:
+      relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId3', 'styles', 'styles.xml'),
+    parts: [part('xl/styles.xml', `<styleSheet>${styles}</styleSheet>`)],
+  });
+}
+
 /** A number of `shownBook` with the format that it is shown in. */
 export const shownAs = (value: number, format: string) => ({ value, format });
 
@@ -77,17 +87,10 @@ export function shownBook(
   };
   const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${quoted(code)}"/>`);
   const styles = formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`);
-  return workbookOf({
-    rows: rows.map((cells, at) => `<row r="${at + 1}">${cells.map(cell).join('')}</row>`).join(''),
-    relations:
-      relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId3', 'styles', 'styles.xml'),
-    parts: [
-      part(
-        'xl/styles.xml',
-        `<styleSheet><numFmts>${codes.join('')}</numFmts><cellXfs><xf/>${styles.join('')}</cellXfs></styleSheet>`,
-      ),
-    ],
-  });
+  return styledBook(
+    rows.map((cells) => cells.map(cell)),
+    `<numFmts>${codes.join('')}</numFmts><cellXfs><xf/>${styles.join('')}</cellXfs>`,
+  );
 }
 
 /** A cell of `struckBook` with a line through it. */
@@ -97,15 +100,8 @@ export const struckOut = (text: string) => ({ struck: text });
 export function struckBook(rows: readonly (readonly (string | ReturnType<typeof struckOut>)[])[]): Buffer {
   const cell = (one: string | ReturnType<typeof struckOut>) =>
     typeof one === 'string' ? inline(one) : inline(one.struck).replace('<c ', '<c s="1" ');
-  return workbookOf({
-    rows: rows.map((cells, at) => `<row r="${at + 1}">${cells.map(cell).join('')}</row>`).join(''),
-    relations:
-      relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId3', 'styles', 'styles.xml'),
-    parts: [
-      part(
-        'xl/styles.xml',
-        '<styleSheet><fonts><font/><font><strike/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>',
-      ),
-    ],
-  });
+  return styledBook(
+    rows.map((cells) => cells.map(cell)),
+    '<fonts><font/><font><strike/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs>',
+  );
 }
