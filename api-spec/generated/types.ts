@@ -8747,10 +8747,10 @@ export interface components {
             /** @description What the cell says. */
             value: string;
             /**
-             * @description The last four are warnings, the others errors.
+             * @description The last five are warnings, the others errors.
              * @enum {string}
              */
-            code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "CODES_DISAGREE" | "SIZE_MISSING" | "SIZE_UNCLEAR" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "FORMULA_NO_RESULT" | "STRUCK_OUT" | "QUANTITY_MERGED" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED";
+            code: "CODE_MISSING" | "CODE_DAMAGED" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "CODES_DISAGREE" | "SIZE_MISSING" | "SIZE_UNCLEAR" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "FORMULA_NO_RESULT" | "STRUCK_OUT" | "QUANTITY_MERGED" | "OUT_OF_STOCK" | "CUT_TO_STOCK" | "BELOW_MINIMUM" | "PRICE_CHANGED" | "DUPLICATE_ADDED" | "TOTAL_DIFFERS";
             /** @description In the language of the request. */
             message: string;
             /** @description Key of the sentence in the catalogues, import.problem.<code>. */

@@ -2,7 +2,7 @@
 import { cellText } from './reading/cellText';
 import type { SheetCell } from './reading/grid';
 
-/** Problems of a row. The last four are warnings, the others errors. */
+/** Problems of a row. The last five are warnings, the others errors. */
 export type ImportProblemCode =
   | 'CODE_MISSING'
   | 'CODE_DAMAGED'
@@ -20,7 +20,8 @@ export type ImportProblemCode =
   | 'CUT_TO_STOCK'
   | 'BELOW_MINIMUM'
   | 'PRICE_CHANGED'
-  | 'DUPLICATE_ADDED';
+  | 'DUPLICATE_ADDED'
+  | 'TOTAL_DIFFERS';
 
 /** State of a row: OK and WARN will be committed (WARN as its problems describe), ERROR will not. */
 export type ImportRowState = 'OK' | 'WARN' | 'ERROR';
@@ -30,7 +31,7 @@ export type ImportRowState = 'OK' | 'WARN' | 'ERROR';
  * sentence needs:
  * UNKNOWN_CODE digits (0 when not only digits), ean ('yes' or 'no'); AMBIGUOUS_CODE colors; CODES_DISAGREE code, codeColumn, other,
  * otherColumn; SIZE_MISSING and SIZE_NOT_MADE sizes; SIZE_UNCLEAR columns; OUT_OF_STOCK and CUT_TO_STOCK asked, left; BELOW_MINIMUM need, have,
- * missing; PRICE_CHANGED wasCents, nowCents; DUPLICATE_ADDED row, before, asked.
+ * missing; PRICE_CHANGED wasCents, nowCents; DUPLICATE_ADDED row, before, asked; TOTAL_DIFFERS total, pieces.
  */
 export interface ImportProblem {
   column: string;
@@ -45,10 +46,11 @@ const WARNINGS: ReadonlySet<ImportProblemCode> = new Set([
   'BELOW_MINIMUM',
   'PRICE_CHANGED',
   'DUPLICATE_ADDED',
+  'TOTAL_DIFFERS',
 ]);
 
 /** True for a problem that does not stop the row. */
-function isImportWarning(code: ImportProblemCode): boolean {
+export function isImportWarning(code: ImportProblemCode): boolean {
   return WARNINGS.has(code);
 }
 

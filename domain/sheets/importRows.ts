@@ -66,6 +66,11 @@ function priceProblem(row: WantedRow, product: CatalogueProduct): ImportProblem[
   ];
 }
 
+function totalProblem({ total }: WantedRow): ImportProblem[] {
+  if (total === null) return [];
+  return [importProblem('TOTAL_DIFFERS', total, { total: total.total, pieces: total.pieces })];
+}
+
 interface Checked {
   row: CheckedRow;
   product?: CatalogueProduct;
@@ -114,6 +119,7 @@ function checkRow(source: WantedRow, memory: Memory): Checked {
     ...(before
       ? [importProblem('DUPLICATE_ADDED', at, { row: before.rowNo, before: before.qty, asked })]
       : []),
+    ...totalProblem(source),
     ...priceProblem(source, product),
   ];
   const match: ImportMatch = {

@@ -3,6 +3,7 @@ import { toHalfWidth } from '../text/typed';
 import type { BookAccount } from './reading/account';
 import { cellText } from './reading/cellText';
 import { isOdd, type SheetCell, withoutUnit } from './reading/grid';
+import type { RowTotal } from './reading/rowTotals';
 
 /** The row of the sheet that a quantity stands in, for what is kept of it as text: columns from `from` to `to` are its table. */
 export interface RowSource {
@@ -38,6 +39,8 @@ export interface SheetRow {
   readonly isMerged: boolean;
   readonly price: SheetCell;
   readonly priceColumn: string;
+  /** The total of its row where its quantities come to something else. */
+  readonly total: RowTotal | null;
   readonly productId: string;
   readonly skuId: string;
 }

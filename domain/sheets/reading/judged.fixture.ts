@@ -20,7 +20,8 @@ const shoe = (id: string) =>
       stockQty: 50,
     })),
   });
-const lookup = catalogueOf([shoe('A'), shoe('B')]);
+/** The list of shoes. */
+export const lookup = catalogueOf([shoe('A'), shoe('B')]);
 /** Sizes the goods are made in. */
 export const SIZES = shoe('A').sizes.map(({ size }) => size);
 

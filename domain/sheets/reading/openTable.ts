@@ -2,6 +2,7 @@
 import type { PassedRowReason } from './account';
 import type { SheetCell } from './grid';
 import { isWanted } from './rowOfTable';
+import type { RowTotals } from './rowTotals';
 import { isOfPacks, type RunningSums } from './sums';
 import type { Table } from './table';
 import { type Section, sectionIn } from './titles';
@@ -10,6 +11,7 @@ import { type Section, sectionIn } from './titles';
 export interface OpenTable {
   table: Table;
   sums: RunningSums;
+  totals: RowTotals;
   rows: number;
   /** Whether its heads, or a line below them that may have named other sizes, leave nothing below certain. */
   isUnclear: boolean;

@@ -12,6 +12,7 @@ import { mergesOf } from './merges';
 import { type OpenTable, takeSection, whyPassed } from './openTable';
 import { readPieces } from './pieces';
 import { isWanted, wantedOf } from './rowOfTable';
+import { RowTotals } from './rowTotals';
 import { sizeLineOf, underSizes } from './sizeLines';
 import { cellsBelow, unclearSizes } from './sizeSystems';
 import { type IsStockRow, stockRowsOf } from './stockRows';
@@ -135,6 +136,7 @@ class GridReader {
     return {
       table,
       sums: runningSums(table, this.#sums),
+      totals: new RowTotals(table, this.#search.merges),
       rows: 0,
       isUnclear: table.form === 'WIDE' && unclearSizes(table).length > 0,
       passed: new Map(),
@@ -144,7 +146,8 @@ class GridReader {
     };
   }
 
-  #closeTable({ table, passed }: OpenTable): void {
+  #closeTable({ table, totals, passed }: OpenTable): void {
+    totals.close();
     const { headRow, names, sizes, uses, conflicts, automatic } = table;
     const sizeAt = new Map(sizes.map(({ index, size }) => [index, size]));
     for (const index of new Set([...uses.keys(), ...passed.keys()])) {
@@ -200,7 +203,11 @@ class GridReader {
     const why = whyPassed(open, cells, this.#isStock(table, cells));
     const passed = this.#grid.hiddenRows.has(row) ? 'HIDDEN' : why;
     if (isWanted(table, cells)) open.lastGoods = row;
-    if (passed === null) return wantedOf(table, { cells, row, merges: this.#search.merges });
+    if (passed === null) {
+      const wanted = wantedOf(table, { cells, row, merges: this.#search.merges });
+      open.totals.add(cells, row, wanted);
+      return wanted;
+    }
     this.#book.row(passed, row, pieces());
     return [];
   }

@@ -6,6 +6,7 @@ import { cellText, isBlankCell } from './cellText';
 import { type SheetCell, withoutUnit } from './grid';
 import type { Merges } from './merges';
 import { hasQuantity } from './pieces';
+import type { RowTotal, TotalledRow } from './rowTotals';
 import { unclearSizes } from './sizeSystems';
 import type { Table } from './table';
 
@@ -28,7 +29,7 @@ type RowOfTable = Pick<
 >;
 
 /** One quantity of a row; a class, because a sheet has up to 20,000 of them. */
-class WantedSize implements SheetRow {
+class WantedSize implements SheetRow, TotalledRow {
   readonly rowNo: number;
   readonly code;
   readonly otherCodes;
@@ -40,6 +41,7 @@ class WantedSize implements SheetRow {
   readonly skuId: string;
   readonly source: RowSource;
   readonly cell: string;
+  total: RowTotal | null = null;
 
   constructor(
     row: RowOfTable,
@@ -82,7 +84,7 @@ class WantedSize implements SheetRow {
 export function wantedOf(
   table: Table,
   { cells, row, merges }: { cells: readonly SheetCell[]; row: number; merges: Merges },
-): SheetRow[] {
+): WantedSize[] {
   const { codes, column, names, sizes, from, to } = table;
   const at = (name: ImportColumn): SheetCell => (column[name] === undefined ? '' : cells[column[name]]);
   const nameOf = (index: number | undefined) => (index === undefined ? '' : (names[index] ?? ''));

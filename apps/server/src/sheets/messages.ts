@@ -9,7 +9,7 @@ import type { WorkbookSource } from './workbookParts';
 /** A row of an order sheet as the worker hands it over; `texts` is what is kept of it for the file of bad rows (Q-01). */
 export interface OrderLine extends Pick<
   SheetRow,
-  'rowNo' | 'color' | 'price' | 'priceColumn' | 'productId' | 'skuId'
+  'rowNo' | 'color' | 'price' | 'priceColumn' | 'total' | 'productId' | 'skuId'
 > {
   code: CodeCell;
   otherCodes: readonly CodeCell[];

@@ -43,7 +43,7 @@ type Cut = <Cell extends SheetCell>(cell: Cell) => Cell | string;
 
 /** What a row says beside its sizes and quantities. */
 function lineOf(row: SheetRow, cut: Cut): OrderLine {
-  const { rowNo, code, otherCodes, isSizeUnclear, color, price, priceColumn, productId, skuId } = row;
+  const { rowNo, code, otherCodes, isSizeUnclear, color, price, priceColumn, total, productId, skuId } = row;
   const cutCode = (one: CodeCell) => ({ ...one, text: cut(one.text), candidates: one.candidates.map(cut) });
   return {
     rowNo,
@@ -53,6 +53,7 @@ function lineOf(row: SheetRow, cut: Cut): OrderLine {
     color: cut(color),
     price: isOdd(price) ? price.text : cut(price),
     priceColumn,
+    total: total && { ...total, value: isOdd(total.value) ? total.value.text : cut(total.value) },
     productId: cut(productId),
     skuId: cut(skuId),
     texts: {},

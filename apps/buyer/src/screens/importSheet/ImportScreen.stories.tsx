@@ -123,6 +123,20 @@ export const Showroom: Story = {
   },
 };
 
+export const OtherTotal: Story = {
+  name: 'Q-01 A row whose total is not the sum of its sizes says both numbers, and can be committed',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('把填好的订货表拖到这里');
+    await dropSheet(canvasElement, [
+      ['Code', '36', '38', 'Total'],
+      ['8051234567892', 1, 1, 3],
+    ]);
+    await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 2 件 + 有误 0 件 + 未读取 0 件');
+    await expect(await canvas.findAllByText('本行合计 3 件，与数量之和 2 件不符')).toHaveLength(2);
+    await expect(canvas.getAllByText('按数量提交')).toHaveLength(2);
+  },
+};
+
 export const UnknownHeads: Story = {
   name: 'A sheet whose heads name no code and no quantity opens at its columns, and is read as the person says',
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -22,6 +22,7 @@ const columnOfCode: Readonly<Record<ReviewProblem['code'], ImportColumn>> = {
   CUT_TO_STOCK: 'quantity',
   BELOW_MINIMUM: 'quantity',
   DUPLICATE_ADDED: 'quantity',
+  TOTAL_DIFFERS: 'quantity',
   PRICE_CHANGED: 'price',
 };
 
@@ -55,7 +56,8 @@ export function tableRow(
       return (
         problem && {
           ...words(problem),
-          value: problem.code === 'PRICE_CHANGED' ? undefined : problem.value,
+          value:
+            problem.code === 'PRICE_CHANGED' || problem.code === 'TOTAL_DIFFERS' ? undefined : problem.value,
           column: columnOfCode[problem.code],
         }
       );

@@ -15,6 +15,7 @@ const noted: ReadonlySet<string> = new Set([
   'BELOW_MINIMUM',
   'PRICE_CHANGED',
   'DUPLICATE_ADDED',
+  'TOTAL_DIFFERS',
 ]);
 
 /** Words of the problems of a row in the language in force. */

@@ -192,6 +192,27 @@ test('Q-04 L-13 a style number means the same product in a sheet as in a quick o
   });
 });
 
+test('Q-01 a row whose total is not the sum of its quantities is taken with a warning, said once for all its sizes', async () => {
+  const rows = [
+    ['款号', '38', '40', '合计'],
+    [CODE, 1, 1, 2],
+    [CODE, 1, 2, 4],
+  ];
+  const job = await send(lin, book(rows));
+  expect(job.data).toMatchObject({ invalid: 0, qty: 5 });
+  const total = {
+    column: '合计',
+    value: '4',
+    code: 'TOTAL_DIFFERS',
+    params: { total: 4, pieces: 3 },
+    message: '本行合计 4 件，与数量之和 3 件不符；按数量提交',
+  };
+  const twice = { code: 'DUPLICATE_ADDED' };
+  expect(await rowsOf(job.data)).toMatchObject({
+    list: [{ problems: [] }, { problems: [twice, total, twice] }],
+  });
+});
+
 test('L-04 X-B80 X-B81 E-42202 Q-01 Q-03 rows in error are told cell by cell, downloadable with the reason, and left out when asked', async () => {
   const rows = [
     ['International code', 'Size', 'Quantity'],

@@ -1,3 +1,4 @@
+import { isImportWarning, type ImportProblem } from '@selvedge/domain/sheets/importProblems';
 import type { CheckedRow } from '@selvedge/domain/sheets/importRows';
 import { cutText } from '../../../db/storableText';
 import type { importRows, StoredMatch, StoredProblem } from '../../../db/schema/imports';
@@ -9,8 +10,19 @@ const LONGEST_TEXT = 500;
 const LONGEST_HEAD = 60;
 const WORSE = { OK: 0, WARN: 1, ERROR: 2 } as const;
 
-function problemsOf(row: CheckedRow): StoredProblem[] {
-  return row.problems.map(({ column, value, code, params }) => ({
+/** A warning of the row as a whole, as of its price or its total, is found at each of its sizes and told once. */
+function withoutRepeats(problems: readonly ImportProblem[]): ImportProblem[] {
+  const told = new Set<string>();
+  return problems.filter((problem) => {
+    const key = JSON.stringify(problem);
+    const isRepeat = isImportWarning(problem.code) && told.has(key);
+    told.add(key);
+    return !isRepeat;
+  });
+}
+
+function problemsOf(rows: readonly CheckedRow[]): StoredProblem[] {
+  return withoutRepeats(rows.flatMap(({ problems }) => problems)).map(({ column, value, code, params }) => ({
     column: cutText(column, LONGEST_HEAD),
     value: cutText(value, LONGEST_TEXT),
     code,
@@ -37,7 +49,7 @@ export function rowToStore(
     rowNo,
     raw: texts,
     state: same.map(({ state }) => state).reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a)),
-    problems: same.flatMap(problemsOf),
+    problems: problemsOf(same),
     matches: same.flatMap(matchesOf),
   };
 }

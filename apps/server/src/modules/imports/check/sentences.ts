@@ -44,6 +44,7 @@ const SENTENCES: Readonly<Record<ImportProblemCode, (params: Params) => Sentence
     values: { was: euro(wasCents), now: euro(nowCents) },
   }),
   DUPLICATE_ADDED: (values) => ({ key: 'DUPLICATE_ADDED', values }),
+  TOTAL_DIFFERS: (values) => ({ key: 'TOTAL_DIFFERS', values }),
 };
 
 /** Why a file is refused, as a sentence. */
