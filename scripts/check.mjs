@@ -15,6 +15,7 @@ import * as narrowedLists from './checks/narrowedLists.mjs';
 import * as pages from './checks/pages.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
+import * as screenWords from './checks/screenWords.mjs';
 import * as serverModules from './checks/serverModules.mjs';
 import * as serverSql from './checks/serverSql.mjs';
 import * as storyWords from './checks/storyWords.mjs';
@@ -32,6 +33,7 @@ for (const rule of [
   narrowedLists,
   rawColours,
   rawLengths,
+  screenWords,
   componentProps,
   fileNames,
   serverModules,

@@ -16,6 +16,7 @@ import * as narrowedLists from './checks/narrowedLists.mjs';
 import * as pages from './checks/pages.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
+import * as screenWords from './checks/screenWords.mjs';
 import * as serverModules from './checks/serverModules.mjs';
 import * as serverSql from './checks/serverSql.mjs';
 import * as storyWords from './checks/storyWords.mjs';
@@ -45,6 +46,17 @@ describe('rules that enforce themselves', () => {
       'loadedWords.tsx:17 says "orders:remark" without loading orders',
     ]);
     expect(loadedWords.appliesTo('apps/admin/src/screens/lists/ListsScreen.stories.tsx')).toBe(false);
+  });
+
+  test('a screen that does not load the words of its parts, those in its own file too, is refused', () => {
+    const found = screenWords.check('scripts/fixtures/rules/screenWords/index.ts');
+    expect(found.map((problem) => problem.replace(/^.* does not load (\w+),.*$/, '$1')).toSorted()).toEqual([
+      'listing',
+      'lists',
+      'orders',
+    ]);
+    expect(screenWords.appliesTo('apps/admin/src/screens/carts/cart/index.ts')).toBe(true);
+    expect(screenWords.appliesTo('apps/buyer/src/screens/signIn/index.ts')).toBe(false);
   });
 
   test('L-40 a page that gives way when a read fails to renew is refused; a mutation may tell its own state', () => {

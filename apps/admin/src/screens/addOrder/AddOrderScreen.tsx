@@ -10,7 +10,7 @@ import { addOrder } from './addOrder.api';
 
 /** An order that staff write for a customer: goods of lists, sums as written, what is below a minimum (R-2.76, X-A114). */
 export function AddOrderScreen() {
-  const { t } = useTranslation('addOrder');
+  const { t } = useTranslation(['addOrder', 'orders', 'listing']);
   const { kept, fields, goods, bar } = useHandOrder('order:new', addOrder);
   return (
     <Page

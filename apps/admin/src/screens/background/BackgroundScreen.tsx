@@ -17,7 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Messages to people and jobs that failed: where they stand, why, and trying them again (X-A173, X-A174). */
 export function BackgroundScreen() {
-  const { t } = useTranslation('background');
+  const { t } = useTranslation(['background', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readBackgroundFilter(search);
   const work = useQuery(backgroundQuery(filter));

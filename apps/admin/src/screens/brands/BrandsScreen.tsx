@@ -26,7 +26,7 @@ const HOT = ['yes', 'no'] as const;
 
 /** The brands of the house: logo, hot or not, their order, and what stands against a deletion (R-2.48, X-A51). */
 export function BrandsScreen() {
-  const { t } = useTranslation('brands');
+  const { t } = useTranslation(['brands', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readBrandsFilter(search);
   const brands = useQuery(brandsQuery(filter));

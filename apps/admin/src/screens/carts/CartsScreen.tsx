@@ -20,7 +20,7 @@ const LIST = 'carts';
 
 /** Carts of customers within the range of the roles held, the one changed last first (R-2.84, X-A107). */
 export function CartsScreen() {
-  const { t } = useTranslation('carts');
+  const { t } = useTranslation(['carts', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readCartsFilter(search);
   const carts = useQuery(cartsQuery(filter));

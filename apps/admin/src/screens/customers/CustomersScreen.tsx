@@ -28,7 +28,7 @@ const EDIT = ['biz:customer:edit'] as const;
 
 /** Customers within the range of the roles held: found, made, changed, confirmed, disabled in one go (R-2.49..R-2.51, X-A91). */
 export function CustomersScreen() {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readCustomersFilter(search);
   const customers = useQuery(customersQuery(filter));

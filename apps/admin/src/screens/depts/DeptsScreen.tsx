@@ -25,7 +25,7 @@ const DELETE = ['sys:dept:delete'] as const;
 
 /** Departments as a tree with the people in each: made, changed, moved, deleted while empty. */
 export function DeptsScreen() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system', 'listing']);
   const [words, setWords] = useState('');
   const depts = useQuery(deptsQuery(words));
   const [asked, ask] = useState<AskedDept>();

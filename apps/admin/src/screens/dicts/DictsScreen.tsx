@@ -19,7 +19,7 @@ import { Words } from './Words';
 
 /** Dictionaries with their words beside them: labels in both languages, what they mean, their order (R-2.87, D-53). */
 export function DictsScreen() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system', 'listing']);
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
   const dicts = useQuery(dictsQuery(words, page));

@@ -9,7 +9,7 @@ import { BeforeInside } from '../../session/BeforeInside';
 
 /** Stands before everything inside while a role demands a second factor and there is none (X-A213). */
 export function FactorFirstScreen() {
-  const { t } = useTranslation('factor');
+  const { t } = useTranslation(['factor', 'signIn']);
   return (
     <BeforeInside title={t('setUp')}>
       <Stack gap="s6">

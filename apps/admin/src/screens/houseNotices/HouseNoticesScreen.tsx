@@ -32,7 +32,7 @@ const ANY = 'ANY';
 
 /** What the house writes to its people: drafts, published to roles, departments or customers, taken back (X-A35..X-A44, M-N). */
 export function HouseNoticesScreen() {
-  const { t } = useTranslation('houseNotices');
+  const { t } = useTranslation(['houseNotices', 'notices', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readHouseNoticesFilter(search);
   const notices = useQuery(houseNoticesQuery(filter));

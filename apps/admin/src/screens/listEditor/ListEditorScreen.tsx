@@ -16,7 +16,7 @@ import { ListSide } from './ListSide';
 /** A list as staff work at it: its settings, its goods with prices, its links, and the steps it may take. */
 export function ListEditorScreen() {
   const { id = '' } = useParams<{ id: string }>();
-  const { t } = useTranslation('staffLists');
+  const { t } = useTranslation(['staffLists', 'listEditor', 'sheets', 'listing']);
   const query = useQuery(listQuery(id));
   const { data: list } = query;
   usePageTab(list?.name);

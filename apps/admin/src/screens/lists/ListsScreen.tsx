@@ -26,7 +26,7 @@ const LIST = 'lists';
 
 /** Lists of the house and of sellers: by status with counts, filtered, sorted, made (R-2.80, R-4.32, X-A69). */
 export function ListsScreen() {
-  const { t } = useTranslation(['staffLists', 'listEditor']);
+  const { t } = useTranslation(['staffLists', 'listEditor', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readListsFilter(search);
   const lists = useQuery(listsQuery(filter));

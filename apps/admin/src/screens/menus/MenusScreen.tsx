@@ -24,7 +24,7 @@ const STATES = ['VISIBLE', 'HIDDEN'] as const;
 
 /** The menu as a tree: folders, pages and rights, who holds them, in what order they stand (R-2.88, K-28..K-33). */
 export function MenusScreen() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system', 'listing']);
   const nameOf = useMenuName();
   const [filter, setFilter] = useState<MenuFilter>({ keywords: '' });
   const menus = useQuery(menusQuery(filter));

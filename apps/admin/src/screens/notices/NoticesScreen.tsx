@@ -21,7 +21,7 @@ const ANY = 'ANY';
 
 /** The own inbox: what people and the house told this member of staff, read one by one or all at once (X-A36, X-A43, D-38). */
 export function NoticesScreen() {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readNoticesFilter(search);
   const notices = useQuery(noticesQuery(filter));

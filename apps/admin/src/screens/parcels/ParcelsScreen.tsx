@@ -28,7 +28,7 @@ const LIST = 'shipments';
 
 /** What waits to be sent, and every consignment with what is late (R-3.31..R-3.33, X-A137..X-A142). */
 export function ParcelsScreen() {
-  const { t } = useTranslation('parcels');
+  const { t } = useTranslation(['parcels', 'listing', 'orders', 'packing', 'sheets']);
   const [search, setSearch] = usePageSearch();
   const filter = readParcelsFilter(search);
   const isWaiting = filter.state === 'WAITING';

@@ -20,7 +20,7 @@ import { useNeighbourKeys } from './useNeighbourKeys';
 
 /** Payments of every order: the queue of proofs that wait, each with its order and the decision beside it (X-A131..X-A135). */
 export function PaymentsScreen() {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation(['money', 'orders', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readPaymentsFilter(search);
   const payments = useQuery(paymentsQuery(filter));

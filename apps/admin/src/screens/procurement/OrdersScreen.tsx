@@ -35,7 +35,7 @@ const CONFIRM = ['biz:order:confirm'] as const;
 
 /** Orders of every customer: by status with counts, filtered, sorted, confirmed in one go (R-2.71, R-4.33, X-A110). */
 export function OrdersScreen() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'listing', 'sheets']);
   const [search, setSearch] = usePageSearch();
   const filter = readOrdersFilter(search);
   const orders = useQuery(ordersQuery(filter));

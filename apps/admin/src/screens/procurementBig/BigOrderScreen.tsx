@@ -13,7 +13,7 @@ import { OrderSheet } from './OrderSheet';
 
 /** An order as one wide sheet: every line of every sub-order with the four quantities, written in and saved (R-2.73, D-15). */
 export function BigOrderScreen() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'listing']);
   const { id = '' } = useParams();
   const query = useQuery(bigOrderQuery(id));
   const big = query.data;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
-import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { usePageTab } from '../../tabs/pageAddress';
@@ -12,13 +12,13 @@ import { orderQuery } from './order.api';
 /** One order of a customer: where it stands, its sub-orders and their steps, sums and records (R-2.72, X-A112). */
 export function OrderScreen() {
   const { id = '' } = useParams();
-  const words = useOrderWords();
+  const { t } = useTranslation(['orders', 'addOrder', 'money', 'listing']);
   const query = useQuery(orderQuery(id));
   const order = query.data;
   usePageTab(order?.orderNo);
   if (order) return <OrderPage order={order} />;
   return (
-    <Page ground="surface" header={<PageHeader title={words.t('common:route.orderDetails')} />}>
+    <Page ground="surface" header={<PageHeader title={t('common:route.orderDetails')} />}>
       {answerOf(query).hasFailed ? <OrderFailure query={query} /> : <TableSkeleton />}
     </Page>
   );

@@ -16,7 +16,7 @@ const NEW = 'new';
 
 /** A product on a page of its own: a new one, a copy of another, or one that is changed (R-2.79, X-A60..X-A62). */
 export function ProductEditorScreen() {
-  const { t } = useTranslation('productEditor');
+  const { t } = useTranslation(['productEditor', 'orders']);
   const { id = NEW } = useParams();
   const from = new URLSearchParams(useSearch()).get('from');
   const [saved, setSaved] = useState(0);

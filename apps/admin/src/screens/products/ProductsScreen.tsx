@@ -29,7 +29,7 @@ const STEPS = ['biz:product:edit', 'biz:product:delete', 'biz:order:add'] as con
 
 /** Every product of the house: filtered, sorted, added up, one of them open beside the table (R-2.79, X-A59). */
 export function ProductsScreen() {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'addOrder', 'listing', 'orders', 'sheets']);
   const [search, setSearch] = usePageSearch();
   const filter = readProductsFilter(search);
   const goods = useQuery(productsQuery({ ...filter, row: undefined }));

@@ -22,7 +22,7 @@ const COST = [COST_PERM] as const;
 
 /** One order to a supplier: where it stands, its goods, what came in, and its steps (R-2.82, X-A147). */
 export function PurchaseScreen() {
-  const { t } = useTranslation('purchases');
+  const { t } = useTranslation(['purchases', 'orders']);
   const { id = '' } = useParams();
   const query = useQuery(purchaseQuery(id));
   const order = query.data;

@@ -22,7 +22,7 @@ const LIST = 'purchaseOrders';
 
 /** Orders of the house to its suppliers: where each stands, what is late, what came in (R-2.82, X-A146, X-A151). */
 export function PurchaseOrdersScreen() {
-  const { t } = useTranslation('purchases');
+  const { t } = useTranslation(['purchases', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readPurchaseOrdersFilter(search);
   const orders = useQuery(purchaseOrdersQuery(filter));

@@ -30,7 +30,7 @@ const ANY = 'ANY';
 
 /** What confirmed orders need, supplier by supplier: ticked, and ordered in one go (R-2.81, X-A144, X-A145). */
 export function PurchasesScreen() {
-  const { t } = useTranslation('purchases');
+  const { t } = useTranslation(['purchases', 'listing']);
   const formats = useFormats();
   const [search, setSearch] = usePageSearch();
   const filter = readNeedsFilter(search);

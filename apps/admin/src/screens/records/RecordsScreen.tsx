@@ -22,7 +22,7 @@ const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZon
 
 /** Who did what and when in the whole house, each with the fields before and after (X-A47, D-56, R-3.34). */
 export function RecordsScreen() {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'listing']);
   const { timeZone = deviceZone() } = useLocale();
   const [search, setSearch] = usePageSearch();
   const filter = readRecordsFilter(search);

@@ -15,7 +15,7 @@ import { rolesQuery } from './roles.api';
 
 /** Roles: what each gives, whose data it sees, who holds it (R-2.89, X-A08..X-A16, D-52). */
 export function RolesScreen() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system', 'listing']);
   const [search, setSearch] = usePageSearch();
   const roles = useQuery(rolesQuery);
   const { data, isWaiting, hasFailed } = answerOf(roles);

@@ -20,7 +20,7 @@ import type { SalesmenFilter } from './salesmen.search';
 
 /** Who looks after customers: the code that customers bind by, and how many there are (X-A98, X-A99, R-6.06). */
 export function SalesmenScreen() {
-  const { t } = useTranslation('salesmen');
+  const { t } = useTranslation(['salesmen', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readSalesmenFilter(search);
   const salesmen = useQuery(salesmenQuery(filter));

@@ -27,7 +27,7 @@ const LIST = 'summary';
 
 /** Orders of a span added up by whom, what or when, beside another span, as a chart and a table (R-2.59, X-A158, X-A159). */
 export function SummaryScreen() {
-  const { t } = useTranslation('summary');
+  const { t } = useTranslation(['summary', 'dashboard', 'listing']);
   const [search, setSearch] = usePageSearch();
   const now = useNow();
   const filter = readSummaryFilter(search);

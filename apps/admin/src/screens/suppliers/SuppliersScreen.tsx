@@ -32,7 +32,7 @@ const ANY = 'ANY';
 
 /** Who the house buys from: found, made, changed, deleted while nothing names it (R-2.85, X-A84..X-A90). */
 export function SuppliersScreen() {
-  const { t } = useTranslation('suppliers');
+  const { t } = useTranslation(['suppliers', 'listing']);
   const states = useDictionary('account_status');
   const [search, setSearch] = usePageSearch();
   const filter = readSuppliersFilter(search);

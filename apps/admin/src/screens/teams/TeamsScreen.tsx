@@ -25,7 +25,7 @@ import type { TeamsFilter } from './teams.search';
 
 /** Teams of customers: people, leader, rules, and credit with its statement (R-2.49, R-2.52, X-A100). */
 export function TeamsScreen() {
-  const { t } = useTranslation('teams');
+  const { t } = useTranslation(['teams', 'money', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readTeamsFilter(search);
   const teams = useQuery(teamsQuery(filter));

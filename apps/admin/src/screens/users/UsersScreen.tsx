@@ -28,7 +28,7 @@ const DEPTS = ['sys:dept:query'] as const;
 
 /** Members of staff beside the departments they work in: found, made, changed, imported, exported (R-2.90, K-34..K-42). */
 export function UsersScreen() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system', 'customers', 'sheets', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readUsersFilter(search);
   const users = useQuery(usersQuery(filter));

@@ -26,7 +26,7 @@ const ANY = 'any';
 
 /** Brands with goods on open lists: followed or not, and what came since the last visit. */
 export function BrandsScreen() {
-  const { t } = useTranslation('brands');
+  const { t } = useTranslation(['brands', 'listing']);
   const { t: common } = useTranslation();
   const formats = useFormats();
   const query = useHashSearch();

@@ -25,7 +25,7 @@ const LONGEST = 100;
 
 /** The drafts box: own drafts and those shared in the team. */
 export function DraftsScreen() {
-  const { t } = useTranslation('inquiry');
+  const { t } = useTranslation(['inquiry', 'listing']);
   const { t: common } = useTranslation();
   const formats = useFormats();
   const { user } = useSnapshot(session);

@@ -38,7 +38,7 @@ const STEPS: Readonly<Record<ExportStep, (job: Job) => Promise<void>>> = {
 
 /** The own exports, newest first: how far they are, their files, until when these are kept (R-2.31, M-J). */
 export function ExportsScreen() {
-  const { t } = useTranslation('exports');
+  const { t } = useTranslation(['exports', 'listing']);
   const { t: common } = useTranslation();
   const formats = useFormats();
   const query = useHashSearch();

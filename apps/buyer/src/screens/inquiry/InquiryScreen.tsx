@@ -13,7 +13,7 @@ import { useInquirySource } from './useInquirySource';
 
 /** Makes an inquiry of a draft, of the cart, or of what is written on a list. */
 export function InquiryScreen() {
-  const { t } = useTranslation('inquiry');
+  const { t } = useTranslation(['inquiry', 'addresses']);
   const { t: common } = useTranslation();
   const search = useHashSearch();
   const source = useMemo(() => readSource(search), [search]);

@@ -27,7 +27,7 @@ import { ListHead } from './ListHead';
 /** A list: its facts, its goods with facets, quantities written in the rows, and the order they make. */
 export function ListDetailScreen() {
   const { id = '' } = useParams<{ id: string }>();
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'exports', 'listDetail']);
   const query = useQuery(listDetailQuery(id));
   if (query.data) return <ListSheet key={id} list={query.data} />;
   if (answerOf(query).hasFailed) {

@@ -16,7 +16,7 @@ import { Links } from './Links';
 /** A list of one's own: its settings, its goods with prices, its links, and the steps it may take (R-1.03, R-3.17, D-25). */
 export function ListEditorScreen() {
   const { id = '' } = useParams<{ id: string }>();
-  const { t } = useTranslation(['common', 'listEditor']);
+  const { t } = useTranslation(['common', 'listEditor', 'listing']);
   const query = useQuery(listDetailQuery(id));
   const { data: list } = query;
   if (list?.actions !== undefined) {

@@ -43,7 +43,7 @@ const openOnes = (counts: { PENDING: number; ACCEPTED: number } | undefined): nu
 
 /** The lists the buyer may see, by status, delivery and closing time. */
 export function ListsScreen() {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'listing']);
   const { t: common } = useTranslation();
   const deliveryWords = useDictionary('delivery_method');
   const formats = useFormats();

@@ -26,7 +26,7 @@ const ANY = 'ANY';
 
 /** What the house and the team told the buyer: searched, by kind, read one by one or all at once (X-B92, X-B94, D-38). */
 export function NoticesScreen() {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'listing']);
   const { t: common } = useTranslation();
   const formats = useFormats();
   const query = useHashSearch();

@@ -24,7 +24,7 @@ import type { OrdersFilter } from './orders.search';
 
 /** Orders of the buyer's team: by status with counts, narrowed by step, time, brand, person and amount, page by page. */
 export function OrdersScreen() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'exports', 'listing']);
   const filter = readOrdersFilter(useSearch());
   const orders = useQuery(ordersQuery(filter));
   const { data, isWaiting, hasFailed } = answerOf(orders);

@@ -26,7 +26,7 @@ import { Watch } from './Watch';
 export function ProductScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const listId = new URLSearchParams(useSearch()).get('list') ?? undefined;
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'listDetail']);
   const { t: common } = useTranslation();
   const query = useQuery(productQuery(id, listId));
   if (query.data) return <ProductSheet key={id} product={query.data} />;

@@ -20,7 +20,7 @@ import { SessionsPart } from './SessionsPart';
 
 /** The buyer's settings: profile, ways in, salesperson, appearance, notices, password, devices, version. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'entry']);
+  const { t } = useTranslation(['settings', 'entry', 'signIn', 'social']);
   const user = useSnapshot(session).user as SessionUser | null;
   useQuery(userInfoQuery);
   return (

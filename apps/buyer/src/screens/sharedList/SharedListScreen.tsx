@@ -18,7 +18,7 @@ import { SharedGoods } from './SharedGoods';
 /** A list behind a link: to look at, without an account where the link allows it; ordering asks to sign in (R-1.03, D-13, Q-44). */
 export function SharedListScreen() {
   const { code = '' } = useParams<{ code: string }>();
-  const { t } = useTranslation('sharedList');
+  const { t } = useTranslation(['sharedList', 'listing']);
   const formats = useFormats();
   const query = useQuery(sharedListQuery(code));
   const { data } = query;

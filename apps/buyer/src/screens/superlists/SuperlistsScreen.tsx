@@ -30,7 +30,7 @@ const productOf = (key: string): string => key.slice(key.indexOf('/') + 1);
 
 /** All goods of the open lists in one manifest, with the figures of what the filters leave, facets and the parameters of a shared link. */
 export function SuperlistsScreen() {
-  const { t } = useTranslation('listDetail');
+  const { t } = useTranslation(['listDetail', 'exports', 'listing', 'superlists']);
   const [filter, setFilter] = useUrlFilter();
   useScreening(setFilter);
   const formats = useFormats();

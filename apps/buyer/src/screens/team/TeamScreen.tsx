@@ -23,7 +23,7 @@ import { rightsIn } from './teamRights';
 
 /** The own team: its people, what they may do, invitations, and what waits for its leader. */
 export function TeamScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'orders', 'team', 'listing']);
   const query = useQuery(teamQuery);
   useQuery(userInfoQuery);
   if (query.data) return <OwnTeam team={query.data} />;

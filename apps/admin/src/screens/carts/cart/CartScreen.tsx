@@ -15,7 +15,7 @@ const ORDER = ['biz:order:add'] as const;
 
 /** The cart of one customer by list, and an order made of what is ticked (R-2.84, X-A108, X-A109). */
 export function CartScreen() {
-  const { t } = useTranslation('carts');
+  const { t } = useTranslation(['carts', 'addOrder', 'orders']);
   const { id = '' } = useParams();
   const query = useQuery(cartQuery(id));
   const mayOrder = useAllowed(ORDER);

@@ -29,7 +29,7 @@ const ANY = 'ANY';
 
 /** Orders of goods that have not arrived: when they come, deposit, balance and what is due now (R-2.74, X-A127, D-70). */
 export function FuturesScreen() {
-  const { t } = useTranslation(['futures', 'orders']);
+  const { t } = useTranslation(['futures', 'orders', 'listing']);
   const [search, setSearch] = usePageSearch();
   const filter = readFuturesFilter(search);
   const futures = useQuery(futuresQuery(filter));

@@ -18,7 +18,7 @@ import { futuresOrderQuery } from './futuresOrder.api';
 
 /** One order of goods that have not arrived: its day, deposit and balance, and what becomes of it when they do (R-2.75, X-A128). */
 export function FuturesOrderScreen() {
-  const { t } = useTranslation('futures');
+  const { t } = useTranslation(['futures', 'addOrder', 'money', 'orders', 'listing']);
   const { id = '' } = useParams();
   const query = useQuery(futuresOrderQuery(id));
   const order = query.data;
