@@ -7,8 +7,8 @@ import { expect } from '@playwright/test';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Opens an address behind the hash and waits until its page stands and nothing of it is awaited any more. `isAnew` loads the app again there:
- * what it keeps of pages before would be looked at too.
+ * Opens an address behind the hash and waits until its page stands and nothing of it is awaited any more. `isAnew` loads the app again
+ * there: what it keeps of pages before would be looked at too.
  */
 export async function openPlace(page: Page, place: string, { isAnew = false } = {}): Promise<void> {
   await page.evaluate((hash) => {
@@ -18,6 +18,27 @@ export async function openPlace(page: Page, place: string, { isAnew = false } = 
   const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true }).first();
   await expect(heading, place).toHaveText(/\S/);
   await expect(page.locator('main [aria-busy=true]').filter({ visible: true }), place).toHaveCount(0);
+}
+
+/** Notes in each page that is loaded from now on when its heading was seen and is seen no more. */
+export async function watchHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const lost: string[] = [];
+    Object.assign(window, { lost });
+    let before = '';
+    new MutationObserver(() => {
+      const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
+      const seen = headings.map(({ textContent }) => textContent).join();
+      if (seen === '' && before !== '') lost.push(before);
+      before = seen;
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+/** The headings that a page lost while it was loaded, each a line: what it waits for belongs to its first drawing. */
+export async function headingsLost(page: Page, place: string): Promise<string[]> {
+  const lost = await page.evaluate(() => (window as unknown as { lost: string[] }).lost);
+  return lost.map((heading) => `${place} showed ${heading} and was empty again`);
 }
 
 /** What axe finds on the page as it is, one line a rule with the first places; rules of WCAG 2.2 are asked for (Q-45). */

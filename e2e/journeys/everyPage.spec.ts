@@ -4,7 +4,7 @@ import { placesOf as pagesOf } from '../../apps/admin/src/navigation/menu';
 import { routes as buyerRoutes } from '../../apps/buyer/src/routes';
 import { demoStaff } from '../../apps/server/src/demo/people';
 import { demo } from '../api';
-import { axeOfPlace, openPlace, widthsOfPlace } from '../looks';
+import { axeOfPlace, headingsLost, openPlace, watchHeading, widthsOfPlace } from '../looks';
 import { readAs, signInBuyer, signInStaff } from '../people';
 import type { Side } from '../people';
 import { test } from '../test';
@@ -71,10 +71,12 @@ test('Q-45 Q-46 every page of the buyer: nothing for axe to find, and no window 
   locale,
 }) => {
   await signInBuyer(page, demo('demo'), locale);
+  await watchHeading(page);
   const found: string[] = [];
   const paths = buyerRoutes.map(({ path }) => path);
   for (const place of await placesOf(page, 'buyer', paths, true)) {
-    await openPlace(page, place);
+    await openPlace(page, place, { isAnew: true });
+    found.push(...(await headingsLost(page, place)));
     found.push(...(await widthsOfPlace(page, place)));
     found.push(...(await axeOfPlace(page, place, locale)));
   }
@@ -86,10 +88,11 @@ test('Q-45 Q-46 every page of the back office: nothing for axe to find, and no w
   locale,
 }) => {
   const { page } = await signInStaff(browser, demo('root'), locale);
+  await watchHeading(page);
   const found: string[] = [];
   for (const place of await placesOf(page, 'staff', await pathsOfStaff(page), true)) {
-    // What the app keeps of pages before would be looked at by axe too.
     await openPlace(page, place, { isAnew: true });
+    found.push(...(await headingsLost(page, place)));
     found.push(...(await widthsOfPlace(page, place)));
     found.push(...(await axeOfPlace(page, place, locale)));
   }
