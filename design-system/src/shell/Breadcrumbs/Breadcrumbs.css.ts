@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, space } = vars;
 
@@ -18,3 +19,11 @@ export const link = style({
   selectors: { '&[data-hovered]': { color: color.ink1 } },
 });
 export const here = style({ color: color.ink1 });
+
+/** In a bar: one line, and on a phone the page itself alone. */
+export const oneLine = style({ flexWrap: 'nowrap', minInlineSize: 0 });
+export const placeInLine = style({
+  flexShrink: 0,
+  selectors: { '&:last-child': { flexShrink: 1, minInlineSize: 0 } },
+  '@media': { [media.phone]: { selectors: { '&:not(:last-child)': { display: 'none' } } } },
+});

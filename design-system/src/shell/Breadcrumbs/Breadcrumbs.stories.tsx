@@ -21,3 +21,12 @@ export const EndsHere: Story = {
     await expect(canvas.getByText('现货')).toHaveAttribute('aria-current', 'page');
   },
 };
+/** On a phone the bar has room for the page alone. */
+export const InPhoneBar: Story = {
+  args: EndsHere.args,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('现货')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '采购订单' })).toBeNull();
+  },
+};

@@ -1,7 +1,8 @@
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { here, link, path, place, size as sizeClass } from './Breadcrumbs.css';
+import { truncate } from '../../css/text.css';
+import { here, link, oneLine, path, place, placeInLine, size as sizeClass } from './Breadcrumbs.css';
 import { messages } from './Breadcrumbs.messages';
 
 /** A place on the way to the page. */
@@ -17,7 +18,7 @@ export interface BreadcrumbsProps extends RootProps {
   items: readonly Crumb[];
   /** `caption` above a page title, `small` in the bar of the back office. */
   size?: 'caption' | 'small';
-  /** The last item is the page itself; otherwise it is the place above the page. */
+  /** The last item is the page itself, as in a bar of one line; otherwise it is the place above the page. */
   isLastCurrent?: boolean;
 }
 
@@ -26,17 +27,23 @@ export function Breadcrumbs({ items, size = 'caption', isLastCurrent = false, ..
   const t = useMessages(messages);
   return (
     <nav {...root} aria-label={t('path')}>
-      <ol className={`${path} ${sizeClass[size]}`}>
+      <ol className={`${path} ${sizeClass[size]} ${isLastCurrent ? oneLine : ''}`}>
         {items.map((item, index) => {
           const isHere = isLastCurrent && index === items.length - 1;
           return (
-            <li key={`${item.href ?? ''}${item.label}`} className={place}>
+            <li
+              key={`${item.href ?? ''}${item.label}`}
+              className={isLastCurrent ? `${place} ${placeInLine}` : place}
+            >
               {item.href && !isHere ? (
                 <Link className={link} href={item.href}>
                   {item.label}
                 </Link>
               ) : (
-                <span className={isHere ? here : undefined} aria-current={isHere ? 'page' : undefined}>
+                <span
+                  className={isHere ? `${here} ${truncate}` : undefined}
+                  aria-current={isHere ? 'page' : undefined}
+                >
                   {item.label}
                 </span>
               )}
