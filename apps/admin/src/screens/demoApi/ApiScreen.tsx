@@ -24,7 +24,7 @@ const PER_PAGE = 50;
 
 /** The reference of the contract inside the app: every call of this server, searched, one of them beside the list. */
 export function ApiScreen() {
-  const { t } = useTranslation('demo');
+  const { t } = useTranslation(['demo', 'listing']);
   const [search, setSearch] = usePageSearch();
   const query = new URLSearchParams(search);
   const words = query.get('keywords') ?? '';

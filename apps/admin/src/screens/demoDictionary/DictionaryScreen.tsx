@@ -37,6 +37,7 @@ export function DictionaryScreen() {
   );
   return (
     <Page
+      isInset
       header={
         <PageHeader
           title={t('common:route.demoDictionary')}

@@ -9,10 +9,13 @@ import { useMenuIcons } from '../../icons/useMenuIcons';
 
 /** The choice of an icon for an entry of the menu, and what is stored of it. */
 export function IconSelectorScreen() {
-  const { t } = useTranslation('demo');
+  const { t } = useTranslation(['demo', 'system']);
   const [chosen, setChosen] = useState<string>('tag');
   return (
-    <Page header={<PageHeader title={t('common:route.demoIconSelector')} lead={t('iconSelector.lead')} />}>
+    <Page
+      isInset
+      header={<PageHeader title={t('common:route.demoIconSelector')} lead={t('iconSelector.lead')} />}
+    >
       <Stack gap="s5">
         <IconPicker
           label={t('iconSelector.label')}

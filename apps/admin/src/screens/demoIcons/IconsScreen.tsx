@@ -12,7 +12,7 @@ import { iconsLike, importOf } from './icons';
 
 /** Every icon of the library, found by its name; a press copies the line that uses it. */
 export function IconsScreen() {
-  const { t } = useTranslation('demo');
+  const { t } = useTranslation(['demo', 'listing']);
   const [search, setSearch] = usePageSearch();
   const words = new URLSearchParams(search).get('keywords') ?? '';
   const found = iconsLike(words);
@@ -28,6 +28,7 @@ export function IconsScreen() {
   };
   return (
     <Page
+      isInset
       header={
         <PageHeader title={t('common:route.demoIcons')} lead={t('icons.count', { count: found.length })} />
       }

@@ -13,7 +13,7 @@ export function LevelsScreen() {
   const { t } = useTranslation('demo');
   const steps = (useContext(PageAddress).split('?')[0] ?? '').split('/');
   return (
-    <Page header={<PageHeader title={t('common:route.demoLevels')} lead={t('levels.lead')} />}>
+    <Page isInset header={<PageHeader title={t('common:route.demoLevels')} lead={t('levels.lead')} />}>
       <Stack gap="s5">
         <FactStrip
           facts={LEVELS.map((key, at) => ({

@@ -23,6 +23,7 @@ export function RichTextScreen() {
   const { text } = values;
   return (
     <Page
+      isInset
       header={
         <PageHeader
           title={t('common:route.demoRichText')}

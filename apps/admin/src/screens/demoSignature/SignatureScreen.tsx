@@ -15,6 +15,7 @@ export function SignatureScreen() {
   };
   return (
     <Page
+      isInset
       header={
         <PageHeader
           title={t('common:route.demoSignature')}

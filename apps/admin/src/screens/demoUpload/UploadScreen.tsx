@@ -31,6 +31,7 @@ export function UploadScreen() {
   };
   return (
     <Page
+      isInset
       header={
         <PageHeader
           title={t('common:route.demoUpload')}

@@ -23,6 +23,7 @@ export function WebsocketScreen() {
   const isOpen = state !== 'stopped';
   return (
     <Page
+      isInset
       header={
         <PageHeader
           title={t('common:route.demoWebsocket')}
