@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { UploadScreen } from './UploadScreen';
 
 const meta = {
@@ -17,8 +18,7 @@ const choose = async (
   upload: (input: HTMLElement, files: File[]) => Promise<void>,
   names: readonly string[],
 ): Promise<void> => {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('No field for files');
+  const input = fileField(canvasElement);
   await upload(
     input,
     names.map((name) => new File(['x'], name)),

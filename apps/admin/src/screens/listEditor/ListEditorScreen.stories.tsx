@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { ListEditorScreen } from './ListEditorScreen';
 
 const meta = {
@@ -60,8 +61,7 @@ export const FromSheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '从 Excel 加入' }));
     const dialog = await over().findByRole('dialog', { name: '从 Excel 加入' });
-    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('no place for a file');
+    const input = fileField(dialog);
     await userEvent.upload(input, new File(['x'], 'prices.xlsx'));
     await expect(await over().findByText(/可加入 64 行/)).toBeVisible();
     await expect(over().getByRole('button', { name: '下载有误的行' })).toBeVisible();

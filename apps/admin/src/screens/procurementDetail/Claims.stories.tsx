@@ -26,7 +26,7 @@ export const Waiting: Story = {
     await expect(canvas.getByText('答复：外箱破损，按一件八折补偿')).toBeVisible();
     await expect(canvas.getAllByText('袖口脱线')).toHaveLength(3);
     await expect(canvas.getAllByText('€128.00', { selector: 's' })).toHaveLength(3);
-    await expect(canvas.getByText('Halden 绞花圆领毛衣 S，次品 1 件')).toBeVisible();
+    await expect(canvas.getAllByText('Halden 绞花圆领毛衣 S，次品 1 件')).toHaveLength(3);
     await expect(canvas.getAllByRole('button', { name: '处理' })).toHaveLength(1);
   },
 };

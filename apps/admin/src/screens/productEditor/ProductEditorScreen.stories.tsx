@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { answer } from '../../../../../api-spec/openapi/examples/postFiles.json';
 import { answerSome } from '../../../../../.storybook/screens/storyCalls';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { ProductEditorScreen } from './ProductEditorScreen';
 
 const meta = {
@@ -90,10 +91,10 @@ export const PicturesTogether: Story = {
   beforeEach: storePictures,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox', { name: /国际编码/ });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const input = fileField(canvasElement);
     const good = Array.from({ length: 13 }, (_, at) => `look-${at + 1}.jpg`);
     const files = ['notes.docx', 'broken.png', ...good].map((name) => new File(['x'], name));
-    if (input) await user.setup({ applyAccept: false }).upload(input, files);
+    await user.setup({ applyAccept: false }).upload(input, files);
     const added = async (count: number) =>
       waitFor(async () =>
         expect(within(canvas.getByRole('list', { name: '图片' })).getAllByRole('listitem')).toHaveLength(
@@ -111,7 +112,7 @@ export const PicturesTogether: Story = {
       'look-13.jpg最多添加 12 个文件，此文件未添加',
     ]);
     await user.click(left.getByRole('button', { name: '移除 look-13.jpg' }));
-    if (input) await user.upload(input, new File(['x'], 'look-12.jpg'));
+    await user.upload(input, new File(['x'], 'look-12.jpg'));
     await added(12);
     await expect(left.getAllByRole('listitem')).toHaveLength(3);
   },

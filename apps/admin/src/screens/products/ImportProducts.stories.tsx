@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { answerSome } from '../../../../../.storybook/screens/storyCalls';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { ProductsScreen } from './ProductsScreen';
@@ -19,11 +20,10 @@ type Story = StoryObj<typeof meta>;
 async function send(canvas: ReturnType<typeof within>, ...others: string[]) {
   await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
   const dialog = await screen.findByRole('dialog', { name: '从 Excel 导入商品' });
-  const input = () => dialog.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.click(await within(dialog).findByRole('combobox', { name: /供应商/ }));
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-  const chooser = input() as HTMLInputElement;
+  const chooser = fileField(dialog);
   chooser.multiple = others.length > 0;
   const files = ['goods.xlsx', ...others].map((name) => new File(['x'], name));
   await userEvent.upload(chooser, files);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { SuppliersScreen } from './SuppliersScreen';
 
 const meta = {
@@ -50,8 +51,7 @@ export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
     const dialog = await over().findByRole('dialog', { name: '从 Excel 导入供应商' });
-    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('no place for a file');
+    const input = fileField(dialog);
     await userEvent.upload(input, new File(['x'], 'suppliers-2025.xlsx'));
     await expect(await over().findByText('可导入 23 行，其中 1 行更新已有供应商，1 行有误')).toBeVisible();
     await userEvent.click(over().getByRole('button', { name: '导入 23 行' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
 import { heldAnswers } from '../../../../../.storybook/screens/storyCalls';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { reload, visits } from '../../../../../.storybook/screens/visits';
 import { UsersScreen } from './UsersScreen';
 import { escapeDialog } from '../../../../../.storybook/escapeDialog';
@@ -29,8 +30,8 @@ const REFUSED = '第 3 行：邮箱 giulia@selvedge 格式不正确';
 async function send(canvas: ReturnType<typeof within>): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
   await dialog();
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'people.xlsx'));
+  const input = fileField(document);
+  await userEvent.upload(input, new File(['x'], 'people.xlsx'));
 }
 
 export const Reloaded: Story = {

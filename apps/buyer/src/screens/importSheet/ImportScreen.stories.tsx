@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { ImportScreen } from './ImportScreen';
 import { dropSheet, struck, workbook } from './droppedSheet.fixture';
 
@@ -32,10 +33,10 @@ export const Choose: Story = {
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('把填好的订货表拖到这里');
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const input = fileField(canvasElement);
     const dropped = new DataTransfer();
     dropped.items.add(new File(['code'], 'order.csv'));
-    if (input) await fireEvent.change(input, { target: { files: dropped.files } });
+    await fireEvent.change(input, { target: { files: dropped.files } });
     await canvas.findByText('这是 .csv 文件，请用表格软件打开并另存为 .xlsx');
   },
 };
@@ -44,7 +45,7 @@ export const Reviewed: Story = {
   name: 'Before the commit every column and every piece is accounted for',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('把填好的订货表拖到这里');
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const input = fileField(canvasElement);
     const dropped = new DataTransfer();
     const file = await workbook({
       Cover: [['Dear Selvedge']],
@@ -55,7 +56,7 @@ export const Reviewed: Story = {
       ],
     });
     dropped.items.add(file);
-    if (input) await fireEvent.change(input, { target: { files: dropped.files } });
+    await fireEvent.change(input, { target: { files: dropped.files } });
     await canvas.findByText('工作表“Order”：表中 5 件 = 可提交 0 件 + 有误 2 件 + 未读取 3 件');
     await canvas.findByText('C 列“II”：表头不是已知的尺码或列名，3 件未使用');
     await userEvent.click(await canvas.findByRole('tab', { name: '读取说明' }));
@@ -181,7 +182,7 @@ export const TwoFiles: Story = {
   name: 'Of two files one is read and the other named',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('把填好的订货表拖到这里');
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const input = fileField(canvasElement);
     const given = new DataTransfer();
     const rows = [
       ['Code', '36'],
@@ -189,7 +190,7 @@ export const TwoFiles: Story = {
     ];
     given.items.add(await workbook({ Order: rows }));
     given.items.add(new File(['x'], 'second.xlsx'));
-    if (input) await fireEvent.change(input, { target: { files: given.files } });
+    await fireEvent.change(input, { target: { files: given.files } });
     await canvas.findByText('一次只读取一个文件；未读取：second.xlsx');
     await canvas.findByText('工作表“Order”：表中 2 件 = 可提交 0 件 + 有误 2 件 + 未读取 0 件');
   },
@@ -199,10 +200,10 @@ export const Renamed: Story = {
   name: 'A workbook is read whatever it is called',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('把填好的订货表拖到这里');
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const input = fileField(canvasElement);
     const dropped = new DataTransfer();
     dropped.items.add(new File([await workbook({ Order: CONFIRMED })], 'order.xls'));
-    if (input) await fireEvent.change(input, { target: { files: dropped.files } });
+    await fireEvent.change(input, { target: { files: dropped.files } });
     await canvas.findByText('工作表“Order”：表中 7 件 = 可提交 0 件 + 有误 5 件 + 未读取 2 件');
   },
 };

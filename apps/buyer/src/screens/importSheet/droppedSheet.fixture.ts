@@ -1,4 +1,5 @@
 import { fireEvent } from 'storybook/test';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 
 /** The number format by which cells that are struck through are told from the others in the styles of a workbook. */
 const STRUCK_FORMAT = '0;-0';
@@ -35,8 +36,8 @@ export async function workbook(sheets: Record<string, unknown[][]>): Promise<Fil
 
 /** Gives these rows to the screen as a workbook. */
 export async function dropSheet(canvasElement: HTMLElement, rows: unknown[][]): Promise<void> {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  const input = fileField(canvasElement);
   const dropped = new DataTransfer();
   dropped.items.add(await workbook({ Order: rows }));
-  if (input) await fireEvent.change(input, { target: { files: dropped.files } });
+  await fireEvent.change(input, { target: { files: dropped.files } });
 }

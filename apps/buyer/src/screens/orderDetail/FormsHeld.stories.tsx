@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { shipmentsQuery } from './logistics.api';
 import { OrderDetailScreen } from './OrderDetailScreen';
@@ -58,8 +59,8 @@ export const ProofWhileCreditIsUsed: Story = {
     const amount = await canvas.findByRole('textbox', { name: '付款金额' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '500');
-    const input = canvasElement.querySelector<HTMLInputElement>('form input[type=file]');
-    if (input) await userEvent.upload(input, new File([new Uint8Array(8)], 'transfer.pdf'));
+    const input = fileField(canvasElement.querySelector('form') ?? canvasElement);
+    await userEvent.upload(input, new File([new Uint8Array(8)], 'transfer.pdf'));
     await canvas.findByText('汇款单 O25111900302.pdf');
     queryClient.setQueryData(
       paymentsQuery(TO_PAY).queryKey,

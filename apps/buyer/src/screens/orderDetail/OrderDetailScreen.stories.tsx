@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fileField } from '../../../../../.storybook/screens/fileField';
 import { keptFor } from '@selvedge/app-kit/kept/person';
 import { readKept } from '@selvedge/app-kit/kept/keptStore';
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
@@ -118,8 +119,8 @@ export const ProofRefused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: /金额/ });
     const form = amount.closest('form');
-    const input = form?.querySelector<HTMLInputElement>('input[type=file]');
-    if (input) await userEvent.upload(input, new File([new Uint8Array(8)], 'transfer.pdf'));
+    const input = fileField(form ?? canvasElement);
+    await userEvent.upload(input, new File([new Uint8Array(8)], 'transfer.pdf'));
     await waitFor(() => expect(within(form ?? canvasElement).getAllByRole('listitem')).toHaveLength(1));
     const send = canvas.getByRole('button', { name: /^发送凭证/ });
     await waitFor(() => expect(send).not.toHaveAttribute('data-pending'));
@@ -218,9 +219,9 @@ export const FileTooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('textbox', { name: '留言' });
     await expect(canvas.getByText('jpg、png、webp 10 MB 内，PDF 20 MB 内')).toBeVisible();
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const input = fileField(canvasElement);
     const add = async (name: string, bytes: number) => {
-      if (input) await userEvent.upload(input, new File([new Uint8Array(bytes)], name));
+      await userEvent.upload(input, new File([new Uint8Array(bytes)], name));
     };
     await add('photo.png', 10_485_761);
     await expect(await canvas.findByText('文件超过 10 MB')).toBeVisible();
@@ -237,11 +238,11 @@ export const FilesTooMany: Story = {
   parameters: {
     answers: { frontOrderDetail: 'toPay', frontPaymentList: 'empty', frontUploadFile: 'pending' },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const form = (await canvas.findByRole('textbox', { name: /金额/ })).closest('form');
-    const input = form?.querySelector<HTMLInputElement>('input[type=file]');
+    const input = fileField(form ?? canvasElement);
     const files = Array.from({ length: 11 }, (_, at) => new File(['x'], `page-${at + 1}.jpg`));
-    if (input) await userEvent.upload(input, files);
+    await userEvent.upload(input, files);
     const list = within(await canvas.findByRole('list', { name: '付款凭证' }));
     const refused = await list.findByText('最多添加 10 个文件，此文件未添加');
     await expect(refused.closest('li')).toHaveTextContent(/^page-11.jpg/);
