@@ -1,10 +1,11 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { phoneCellRule, phoneHeadRow, phoneOwnLine, phoneRow } from '../../css/phoneRows';
 import { fixedTable, leastWidth, tableInset } from '../../css/table.css';
 import { figures, medium, textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
-const { color, line, radius, space, size, text } = vars;
+const { color, line, radius, space, size } = vars;
 
 /** Columns of a table whose cells never move, and what it needs in all. */
 const width = {
@@ -34,49 +35,22 @@ export const table = style([
 ]);
 const blockOnPhone = style({ '@media': { [media.phone]: { display: 'block' } } });
 export const rows = blockOnPhone;
-export const headRow = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const headRow = style(phoneHeadRow);
 /** On a phone: where the row stands in the sheet, its style, its figures under their names, and why it is not valid, one below the other. */
-export const row = style({
-  '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gap: `${space.s2} ${space.s4}`,
-      paddingBlock: space.s4,
-      paddingInline: tableInset,
-      borderBlockEnd: `${line.hair} solid ${color.hairline}`,
-    },
-  },
-});
-export const phoneCell = style({
-  '@media': {
-    [media.phone]: {
-      blockSize: 'auto',
-      padding: 0,
-      border: 0,
-      overflow: 'visible',
-      textAlign: 'start',
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&:first-child, &:last-child': { paddingInline: 0 },
-        '&:empty': { display: 'none' },
-        '&[data-name]::before': {
-          content: 'attr(data-name)',
-          display: 'block',
-          color: color.ink3,
-          fontSize: text.caption.size,
-        },
-      },
-    },
-  },
-});
+export const row = style(phoneRow(4, { paddingInline: tableInset }));
+export const phoneCell = style(
+  phoneCellRule({
+    blockSize: 'auto',
+    overflow: 'visible',
+    selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
+  }),
+);
 /** On a phone beside the number of the row. */
 export const besideRowNo = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
 /** On a phone left out: a dash needs a column to stand in. */
 export const noStyle = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** On a phone on a line of its own. */
-export const ownLine = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const ownLine = style(phoneOwnLine);
 export const col = {
   row: style({ inlineSize: width.row }),
   code: style({ inlineSize: width.code }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { phoneCellRule, phoneHeadRow, phoneOwnLine, phoneRow } from '../../css/phoneRows';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -29,41 +30,11 @@ export const edge = style({
 });
 export const rowHead = style({ textAlign: 'start', fontWeight: vars.weight.regular });
 
-const { color, line, space, text } = vars;
-
-/** On a phone: the name of the row on a line of its own, then its figures and fields, each under its own name; one that is empty is left out. */
-export const headRow = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const row = style({
-  '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `${space.s2} ${space.s4}`,
-      paddingBlock: space.s4,
-      borderBlockEnd: `${line.hair} solid ${color.hairline}`,
-    },
-  },
-});
-export const phoneCell = style({
-  '@media': {
-    [media.phone]: {
-      padding: 0,
-      border: 0,
-      textAlign: 'start',
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&:first-child': { gridColumn: '1 / -1', paddingInline: 0 },
-        '&:empty': { display: 'none' },
-        '&[data-name]::before': {
-          content: 'attr(data-name)',
-          display: 'block',
-          color: color.ink3,
-          fontSize: text.caption.size,
-        },
-      },
-    },
-  },
-});
+/** On a phone: the name of the row on a line of its own, then its figures and fields. */
+export const headRow = style(phoneHeadRow);
+export const row = style(phoneRow(3));
+export const phoneCell = style(
+  phoneCellRule({ selectors: { '&:first-child': { gridColumn: '1 / -1', paddingInline: 0 } } }),
+);
 /** On a phone a field on a line of its own. */
-export const ownLine = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const ownLine = style(phoneOwnLine);
