@@ -16,6 +16,7 @@ const form = {
   phone: '4.5rem 5rem',
   language: '2.25rem',
   wide: '26rem',
+  height: '30rem',
 };
 
 const { cloth: dark, edge: pale } = clothTokens;
@@ -140,9 +141,15 @@ export const language = style({
   insetInlineEnd: space.s7,
   '@media': { [media.phone]: { insetBlockStart: space.s5, insetInlineEnd: space.s3 } },
 });
+/** Room for a sign-in form with all its ways: what comes later below it must not move the button that somebody is about to press. */
+const box = style({
+  maxInlineSize: '100%',
+  minBlockSize: `min(${form.height}, calc(100vh - 2 * ${form.block}))`,
+  '@media': { [media.phone]: { minBlockSize: 0 } },
+});
 export const boxWidth = styleVariants({
-  regular: { inlineSize: size.form, maxInlineSize: '100%' },
-  wide: { inlineSize: form.wide, maxInlineSize: '100%' },
+  regular: [box, { inlineSize: size.form }],
+  wide: [box, { inlineSize: form.wide }],
 });
 export const title = style({
   fontFamily: vars.font.display,

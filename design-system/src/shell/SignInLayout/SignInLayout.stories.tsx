@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CaptchaField } from '../../commerce/CaptchaField';
@@ -10,7 +12,7 @@ import { TextField } from '../../primitives/TextField';
 import { useSay } from '../../testing/say';
 import { SignInLayout } from './SignInLayout';
 
-function SignIn() {
+function SignIn({ below }: { below?: ReactNode }) {
   const say = useSay();
   return (
     <SignInLayout
@@ -35,8 +37,26 @@ function SignIn() {
         <Button variant="primary" size="large" isWide>
           {say('登录', 'Sign in')}
         </Button>
+        {below}
       </Stack>
     </SignInLayout>
+  );
+}
+
+/** Another way to sign in, known after the form is drawn: here when its button is pressed. */
+function LateWay() {
+  const say = useSay();
+  const [isKnown, setKnown] = useState(false);
+  const way = say('扫码登录', 'Scan');
+  return (
+    <SignIn
+      below={
+        <>
+          <Button onPress={() => setKnown(true)}>{say('其他方式', 'Other ways')}</Button>
+          {isKnown && <Button isWide>{way}</Button>}
+        </>
+      }
+    />
   );
 }
 
@@ -60,3 +80,14 @@ export const Buyer: Story = {
 };
 /** On a phone a strip of cloth above the form. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** A way to sign in that is known late stands below the form and moves nothing of it: the press that is under way meets its button. */
+export const WayKnownLate: Story = {
+  render: () => <LateWay />,
+  play: async ({ canvas, userEvent }) => {
+    const signIn = canvas.getByRole('button', { name: '登录' });
+    const before = signIn.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByText('其他方式'));
+    await expect(await canvas.findByRole('button', { name: '扫码登录' })).toBeVisible();
+    await expect(signIn.getBoundingClientRect().top).toBe(before);
+  },
+};
