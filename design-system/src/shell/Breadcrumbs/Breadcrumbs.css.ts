@@ -21,9 +21,12 @@ export const link = style({
 export const here = style({ color: color.ink1 });
 
 /** In a bar: one line, and on a phone the page itself alone. */
-export const oneLine = style({ flexWrap: 'nowrap', minInlineSize: 0 });
-export const placeInLine = style({
-  flexShrink: 0,
-  selectors: { '&:last-child': { flexShrink: 1, minInlineSize: 0 } },
-  '@media': { [media.phone]: { selectors: { '&:not(:last-child)': { display: 'none' } } } },
-});
+export const pathInLine = style([path, { flexWrap: 'nowrap', minInlineSize: 0 }]);
+export const placeInLine = style([
+  place,
+  {
+    flexShrink: 0,
+    selectors: { '&:last-child': { flexShrink: 1, minInlineSize: 0 } },
+    '@media': { [media.phone]: { selectors: { '&:not(:last-child)': { display: 'none' } } } },
+  },
+]);

@@ -2,7 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { truncate } from '../../css/text.css';
-import { here, link, oneLine, path, place, placeInLine, size as sizeClass } from './Breadcrumbs.css';
+import { here, link, path, pathInLine, place, placeInLine, size as sizeClass } from './Breadcrumbs.css';
 import { messages } from './Breadcrumbs.messages';
 
 /** A place on the way to the page. */
@@ -27,14 +27,11 @@ export function Breadcrumbs({ items, size = 'caption', isLastCurrent = false, ..
   const t = useMessages(messages);
   return (
     <nav {...root} aria-label={t('path')}>
-      <ol className={`${path} ${sizeClass[size]} ${isLastCurrent ? oneLine : ''}`}>
+      <ol className={`${isLastCurrent ? pathInLine : path} ${sizeClass[size]}`}>
         {items.map((item, index) => {
           const isHere = isLastCurrent && index === items.length - 1;
           return (
-            <li
-              key={`${item.href ?? ''}${item.label}`}
-              className={isLastCurrent ? `${place} ${placeInLine}` : place}
-            >
+            <li key={`${item.href ?? ''}${item.label}`} className={isLastCurrent ? placeInLine : place}>
               {item.href && !isHere ? (
                 <Link className={link} href={item.href}>
                   {item.label}
