@@ -22,7 +22,7 @@ export const phoneRow = (columns: number, more: StyleRule = {}): StyleRule =>
   });
 
 /** A cell; `selectors` and the rest of `more` are what a table adds. Declared after the rules that the cell has on a desk. */
-export const phoneCellRule = ({ selectors, ...more }: StyleRule): StyleRule =>
+export const phoneDataCell = ({ selectors, ...more }: StyleRule): StyleRule =>
   onPhone({
     padding: 0,
     border: 0,

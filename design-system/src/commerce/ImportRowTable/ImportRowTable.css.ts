@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { phoneCellRule, phoneHeadRow, phoneOwnLine, phoneRow } from '../../css/phoneRows';
+import { phoneDataCell, phoneHeadRow, phoneOwnLine, phoneRow } from '../../css/phoneRows';
 import { fixedTable, leastWidth, tableInset } from '../../css/table.css';
 import { figures, medium, textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
@@ -39,7 +39,7 @@ export const headRow = style(phoneHeadRow);
 /** On a phone: where the row stands in the sheet, its style, its figures under their names, and why it is not valid, one below the other. */
 export const row = style(phoneRow(4, { paddingInline: tableInset }));
 export const phoneCell = style(
-  phoneCellRule({
+  phoneDataCell({
     blockSize: 'auto',
     overflow: 'visible',
     selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },

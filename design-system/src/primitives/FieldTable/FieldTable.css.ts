@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phoneCellRule, phoneHeadRow, phoneOwnLine, phoneRow } from '../../css/phoneRows';
+import { phoneDataCell, phoneHeadRow, phoneOwnLine, phoneRow } from '../../css/phoneRows';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -34,7 +34,7 @@ export const rowHead = style({ textAlign: 'start', fontWeight: vars.weight.regul
 export const headRow = style(phoneHeadRow);
 export const row = style(phoneRow(3));
 export const phoneCell = style(
-  phoneCellRule({ selectors: { '&:first-child': { gridColumn: '1 / -1', paddingInline: 0 } } }),
+  phoneDataCell({ selectors: { '&:first-child': { gridColumn: '1 / -1', paddingInline: 0 } } }),
 );
 /** On a phone a field on a line of its own. */
 export const ownLine = style(phoneOwnLine);
