@@ -2,7 +2,8 @@ import type { components } from '../../api-spec/generated/types';
 
 type SubOrder = components['schemas']['SubOrder'];
 
-const line: SubOrder['lines'][number] = {
+/** Eight pieces of one size, half of them received. */
+export const claimedLine: SubOrder['lines'][number] = {
   id: 'ol-7011',
   productId: 'p-1007',
   skuId: 's-1007-02',
@@ -26,7 +27,7 @@ const line: SubOrder['lines'][number] = {
 /** A claim that waits: one piece is faulty. */
 const waiting: NonNullable<SubOrder['claims']>[number] = {
   id: 'cl-01',
-  orderLineId: line.id,
+  orderLineId: claimedLine.id,
   qty: 1,
   reason: 'DEFECT',
   note: '袖口脱线',
@@ -48,7 +49,7 @@ export const claimedOrder = {
   confirmation: 'CONFIRMED',
   shipping: 'RECEIVED',
   cancelled: false,
-  lines: [line],
+  lines: [claimedLine],
   claimQty: 4,
   claims: [
     waiting,

@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { claimedLine } from '../../../../../.storybook/screens/claimedOrder';
 import type { OrderLine, Shipment } from '../../api/shapes';
 import { Shipments } from './Shipments';
 
 const line: OrderLine = {
-  id: 'ol-7011',
-  productId: 'p-1007',
-  skuId: 's-1007-02',
-  intlCode: '5700411288367',
-  name: '绞花圆领毛衣',
-  brandName: 'Halden',
-  size: 'S',
-  image: null,
-  color: '象牙白',
+  ...claimedLine,
   askedQty: 9,
   confirmedQty: 9,
   shippedQty: 9,
   receivedQty: 0,
-  lockedQty: 0,
-  outOfStockQty: 0,
-  priceCents: 12_800,
-  discountCents: 0,
   lineCents: 115_200,
 };
 
