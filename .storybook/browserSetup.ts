@@ -1,6 +1,7 @@
 import { composeStory } from '@storybook/react-vite';
 import * as React from 'react';
 import { afterAll, expect } from 'vitest';
+import { cdp } from 'vitest/browser';
 
 /**
  * React's development build keeps a stack of calls with each of the first 10,000 elements it makes in a second, for messages that name who
@@ -30,4 +31,6 @@ const drawn = (): string[] =>
 afterAll(async () => {
   await composeStory({ render: () => null }, {}).load();
   expect(drawn()).toEqual([]);
+  // The browser's own pointer rests where a test has clicked, and hovers over what the next file draws there: it leaves the page.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 });

@@ -105,7 +105,7 @@ describe.each(SCOPES)(titled('data scope %s'), (scope) => {
     for (const place of PLACES.filter((one) => !SEEN[scope].includes(one))) {
       const id = orderOf(scope, place);
       const sub = await server.db.execute<{ id: string }>(
-        sql`select id from sub_orders where order_id = ${id} limit 1`,
+        sql`select id from sub_orders where order_id = ${id} order by id limit 1`,
       );
       const foreign = { ...things, orders: id, sub_orders: sub.rows[0]?.id ?? '' };
       for (const operation of about) {

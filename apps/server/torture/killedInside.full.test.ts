@@ -47,7 +47,7 @@ async function shortReceipt(): Promise<{ subOrderId: string; lines: object[]; ve
   const { rows } = await db.execute<{ id: string; version: number; line: string; qty: number }>(sql`
     select s.id, s.version, l.id as line, l.shipped_qty as qty from sub_orders s
       join orders o on o.id = s.order_id join order_lines l on l.sub_order_id = s.id
-    where o.buyer_id = 'by-demo' and s.shipping = 'SHIPPED' and l.shipped_qty > 1 limit 1`);
+    where o.buyer_id = 'by-demo' and s.shipping = 'SHIPPED' and l.shipped_qty > 1 order by l.id limit 1`);
   const [sub] = rows;
   if (!sub) throw new Error('nothing is under way');
   const short = { id: sub.line, receivedQty: sub.qty - 1, reason: 'SHORTAGE', note: '', fileIds: [] };

@@ -25,7 +25,7 @@ async function firstId(server: TestServer, query: ReturnType<typeof sql>): Promi
 async function hideList(server: TestServer): Promise<string> {
   const listId = await firstId(
     server,
-    sql`select list_id as id from cart_lines where buyer_id = ${OWNER} limit 1`,
+    sql`select list_id as id from cart_lines where buyer_id = ${OWNER} order by id limit 1`,
   );
   await server.db.execute(
     sql`update lists set visibility = 'TEAMS', visible_to = array[${TEAM}] where id = ${listId}`,
@@ -60,7 +60,7 @@ export async function startTortureHouse(): Promise<TortureHouse> {
   const lists = await hideList(server);
   const order = sql`select id from orders where team_id = ${TEAM} order by id desc limit 1`;
   const orders = await firstId(server, order);
-  const line = sql`select sku_id as id from cart_lines where buyer_id = ${OWNER} and list_id = ${lists} limit 1`;
+  const line = sql`select sku_id as id from cart_lines where buyer_id = ${OWNER} and list_id = ${lists} order by id limit 1`;
   const skus = await firstId(server, line);
   const job = await importJob(server, lists);
   const things: Things = {
@@ -68,24 +68,36 @@ export async function startTortureHouse(): Promise<TortureHouse> {
     orders,
     skus,
     products: await firstId(server, sql`select product_id as id from skus where id = ${skus}`),
-    sub_orders: await firstId(server, sql`select id from sub_orders where order_id = ${orders} limit 1`),
-    order_lines: await firstId(server, sql`select id from order_lines where order_id = ${orders} limit 1`),
-    cart_lines: await firstId(server, sql`select id from cart_lines where buyer_id = ${OWNER} limit 1`),
-    drafts: await firstId(server, sql`select id from drafts where owner_id = ${OWNER} limit 1`),
-    addresses: await firstId(server, sql`select id from addresses where buyer_id = ${OWNER} limit 1`),
+    sub_orders: await firstId(
+      server,
+      sql`select id from sub_orders where order_id = ${orders} order by id limit 1`,
+    ),
+    order_lines: await firstId(
+      server,
+      sql`select id from order_lines where order_id = ${orders} order by id limit 1`,
+    ),
+    cart_lines: await firstId(
+      server,
+      sql`select id from cart_lines where buyer_id = ${OWNER} order by id limit 1`,
+    ),
+    drafts: await firstId(server, sql`select id from drafts where owner_id = ${OWNER} order by id limit 1`),
+    addresses: await firstId(
+      server,
+      sql`select id from addresses where buyer_id = ${OWNER} order by id limit 1`,
+    ),
     payments: await firstId(
       server,
-      sql`select p.id from payments p join orders o on o.id = p.order_id where o.team_id = ${TEAM} limit 1`,
+      sql`select p.id from payments p join orders o on o.id = p.order_id where o.team_id = ${TEAM} order by p.id limit 1`,
     ),
     shipments: await firstId(
       server,
-      sql`select s.id from shipments s join orders o on o.id = s.order_id where o.team_id = ${TEAM} limit 1`,
+      sql`select s.id from shipments s join orders o on o.id = s.order_id where o.team_id = ${TEAM} order by s.id limit 1`,
     ),
     futures: await firstId(
       server,
       sql`select id from orders where team_id = ${TEAM} and kind = 'FUTURES' order by id desc limit 1`,
     ),
-    notices: await firstId(server, sql`select id from notices where owner_id = ${OWNER} limit 1`),
+    notices: await firstId(server, sql`select id from notices where owner_id = ${OWNER} order by id limit 1`),
     import_jobs: job,
     exports: await exportJob(server, lists),
     menus: 'm-order-ack',

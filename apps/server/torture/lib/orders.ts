@@ -17,7 +17,8 @@ export async function goodsToOrder(db: Db): Promise<Goods[]> {
     join addresses a on a.buyer_id = 'by-demo' and a.is_default and a.deleted_at is null
       and l.delivery_method = case a.area_type when 'HK_MACAO_TW' then 'HK_MACAO' else a.area_type end
     where l.owner_type = 'STAFF' and l.start_at < now() and l.close_at > now() and l.published_at is not null and l.visibility = 'ALL'
-    and l.kind = 'SPOT' and i.price_cents > 0 and t.on_hand - t.locked > 5 limit 200`);
+    and l.kind = 'SPOT' and i.price_cents > 0 and t.on_hand - t.locked > 5
+    order by i.list_id, s.id limit 200`);
   return found.rows.map(({ sku, list, address }) => ({ skuId: sku, listId: list, addressId: address }));
 }
 

@@ -85,7 +85,8 @@ describe('X-B30 adding', () => {
     const { rows: closed } = await server.db
       .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
       join lists l on l.id = li.list_id join stock t on t.product_id = li.product_id
-      where l.close_at < now() and l.visibility = 'ALL' and l.published_at is not null and li.price_cents is not null limit 1`);
+      where l.close_at < now() and l.visibility = 'ALL' and l.published_at is not null and li.price_cents is not null
+      order by li.list_id, t.sku_id limit 1`);
     expect(await add(demo, [wish(closed[0], 1)])).toMatchObject({
       code: 40903,
       data: { listId: closed[0]?.listId },
@@ -95,7 +96,10 @@ describe('X-B30 adding', () => {
     expect((await add(demo, [{ ...wish(goods[0], 1), skuId: 's-none' }])).code).toBe(40001);
     const { rows: unpriced } = await server.db
       .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
-      join products p on p.id = li.product_id join stock t on t.product_id = p.id where p.intl_code = '3760288412069' and t.free > 0 limit 1`);
+      join products p on p.id = li.product_id join stock t on t.product_id = p.id join lists l on l.id = li.list_id
+      where p.intl_code = '3760288412069' and t.free > 0 and l.visibility = 'ALL' and l.start_at < now() and l.close_at > now()
+        and l.closed_at is null
+      order by li.list_id, t.sku_id limit 1`);
     expect((await add(demo, [wish(unpriced[0], 1)])).code).toBe(40001);
     expect(await linesOf(demo)).toEqual([]);
   });
@@ -227,7 +231,7 @@ test('X-B34 R-9.12 R-9.16 Q-50 the check names the minimum, the surcharge and th
   const { rows } = await server.db
     .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
     join products p on p.id = li.product_id join lists l on l.id = li.list_id join stock t on t.product_id = p.id
-    where p.intl_code = '8052100344685' and t.free > 2 and l.name = 'AW25 米兰女装现货 第二批' limit 1`);
+    where p.intl_code = '8052100344685' and t.free > 2 and l.name = 'AW25 米兰女装现货 第二批' order by t.sku_id limit 1`);
   await add(demo, [wish(rows[0], 2)]);
   const ids = (await linesOf(demo)).map(({ id }) => id);
   const check = await demo.post('/api/sp/front/cart/check', { lineIds: ids });
@@ -251,7 +255,7 @@ test('X-B29 X-B30 E-42201 a cart holds 5,000 lines, and a list of a team’s car
   await server.db
     .execute(sql`insert into cart_lines (id, buyer_id, list_id, product_id, sku_id, qty, price_cents)
     select 'many-' || row_number() over (), 'by-demo', l, k.product_id, k.id, 1, 100
-    from unnest(${textArray(lists)}) l cross join skus k limit 5000`);
+    from unnest(${textArray(lists)}) l cross join skus k order by l, k.id limit 5000`);
   const full = await add(demo, [wish(goods[0], 1)]);
   expect(full).toMatchObject({ code: 42201, message: '购物车最多 5000 行', data: { max: 5000 } });
   expect((await demo.get('/api/sp/front/cart/count')).data).toMatchObject({ lines: 5000 });

@@ -134,7 +134,9 @@ test('X-A155 X-A156 X-A157 shares, suppliers and addresses are those of the aske
     { from: day(-119), to: day(0) },
     { from: day(-239), to: day(-120) },
   ];
-  const { ids } = await one(sql`select array_agg(id) as ids from (select id from suppliers limit 10) s`);
+  const { ids } = await one(
+    sql`select array_agg(id) as ids from (select id from suppliers order by id limit 10) s`,
+  );
   const scores = async (days: Query) =>
     new Map(
       (await ask('radar', { supplierIds: ids as string[], ...days })).map((row) => [row.supplierId, row]),

@@ -88,7 +88,7 @@ describe('X-B15 a product', () => {
       sql`select li.product_id as id, l.id as list from list_items li join lists l on l.id = li.list_id
         where l.visibility = 'ALL' and l.published_at is not null and l.deleted_at is null and l.close_at < now()
           and not exists (select 1 from list_items o join lists x on x.id = o.list_id where o.product_id = li.product_id
-            and x.close_at > now() and x.closed_at is null) limit 1`,
+            and x.close_at > now() and x.closed_at is null) order by l.id, li.product_id limit 1`,
     );
     expect(await detailOf(id)).toMatchObject({ listId: list, offers: [] });
   });
@@ -98,7 +98,7 @@ describe('Q-43 what a buyer may see', () => {
   test('goods of hidden lists, of another list and deleted ones are not there', async () => {
     const { id = '', list = '' } = await firstOf(
       sql`select li.product_id as id, l.id as list from list_items li join lists l on l.id = li.list_id
-        where l.visibility = 'TEAMS' and not ('team-hanhai' = any(l.visible_to)) limit 1`,
+        where l.visibility = 'TEAMS' and not ('team-hanhai' = any(l.visible_to)) order by l.id, li.product_id limit 1`,
     );
     expect((await demo.get(pathOf(id), { listId: list })).code).toBe(40401);
     await server.db.execute(sql`delete from list_items where product_id = ${id} and list_id <> ${list}`);

@@ -102,7 +102,7 @@ test('D-37 without sp:price:view there is no value, Q-43 of a hidden list nothin
   expect(new Set(cents)).toEqual(new Set([0]));
   await server.db.execute(sql`update team_members set perms = null where buyer_id = 'by-member'`);
   const { rows } = await server.db.execute<{ id: string }>(
-    sql`select id from lists where visibility = 'TEAMS' and not ('team-hanhai' = any(visible_to)) limit 1`,
+    sql`select id from lists where visibility = 'TEAMS' and not ('team-hanhai' = any(visible_to)) order by id limit 1`,
   );
   const answer = await demo.get('/api/sp/front/product/overview', { listId: rows[0]?.id ?? '' });
   expect(answer.code).toBe(40401);

@@ -31,7 +31,7 @@ export const LIST_ROWS: DemoRows = {
   frontListShareCreate: sql`select *, ${inDays(2)} as "expiresAt" from (${ownList('open')}) l`,
   frontListShareRevoke: sql`select id from list_shares order by id desc limit 1`,
   frontListShare: sql`select code from list_shares where revoked_at is null order by id limit 1`,
-  frontListShareProductPage: sql`select code from list_shares where revoked_at is null and open_to_all limit 1`,
+  frontListShareProductPage: sql`select code from list_shares where revoked_at is null and open_to_all order by id limit 1`,
   frontListSharePage: ownList('open'),
   getListsById: anyList('open'),
   postLists: sql`select array[id] as "visibleTo" from teams order by id limit 1`,
