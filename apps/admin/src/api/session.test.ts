@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 import type { StaffUser } from './shapes';
 
@@ -15,11 +15,14 @@ const signInElsewhere = (token: string, userId?: string): void => {
   else stored.set('userId', userId);
 };
 
-beforeEach(() => {
+/** No session, in this tab and in the storage: other files of this process read the same module. */
+const signOut = (): void => {
   endSession();
   stored.clear();
   followSession();
-});
+};
+beforeEach(signOut);
+afterAll(signOut);
 
 test('L-39 a tab whose session ended leaves the one that another tab began as it is', () => {
   beginSession('Bearer', 'one');

@@ -1,6 +1,6 @@
 import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { StaffUser } from '../api/shapes';
 import { Allowed } from './Allowed';
 import { session } from '../api/session';
@@ -27,6 +27,9 @@ const shown = (anyOf: StaffPerm[]): string =>
 
 beforeEach(() => {
   session.user = person;
+});
+afterAll(() => {
+  session.user = null;
 });
 
 test('R-5.26, R-6.04 any one of the listed permissions is enough, else the element is removed', () => {

@@ -9,7 +9,10 @@ vi.stubGlobal('localStorage', local);
 const { judgeNavigation } = await import('./guard');
 const { beginSession, endSession, session } = await import('../api/session');
 
-beforeEach(() => vi.useFakeTimers({ now: 1_763_600_000_000 }));
+beforeEach(() => {
+  endSession();
+  vi.useFakeTimers({ now: 1_763_600_000_000 });
+});
 afterEach(() => {
   endSession();
   vi.useRealTimers();

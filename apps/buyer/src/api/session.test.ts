@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 import type { SessionUser } from './shapes';
 
@@ -18,10 +18,13 @@ const user = {
   teamAdminId: 'by-9',
 } as SessionUser;
 
-beforeEach(() => {
+/** No session: other files of this process read the same module. */
+const signOut = (): void => {
   endSession();
   passing.clear();
-});
+};
+beforeEach(signOut);
+afterAll(signOut);
 
 test('R-3.01 R-4.01 D-07 R-9.25 a sign-in stores token and user under the keys of the specification', () => {
   beginSession('token-1', user);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Kept } from '@selvedge/app-kit/kept/keptStore';
 import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
 import type { Product, SessionUser } from '../api/shapes';
@@ -90,6 +90,8 @@ async function openTab(copied: ReadonlyMap<string, string> = new Map()) {
   };
 }
 
+// The modules of the last tab, over a store that is none, are not for other files of this process.
+afterAll(() => vi.resetModules());
 beforeEach(() => {
   shared.clear();
   sent.length = 0;
