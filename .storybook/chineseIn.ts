@@ -2,7 +2,7 @@ import { DEFAULT_NICKNAME } from '../domain/constants';
 import { LANGUAGES } from '../domain/display/languages';
 
 const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
-/** Languages are offered under their own names; who chose no name is called the same in both (R-3.02, D-10). */
+/** Languages are offered under their own names; who chose no name is called the same in both. */
 const sameInAll = new Set<string>([
   ...LANGUAGES.flatMap(({ name, shortName }) => [name, shortName]),
   DEFAULT_NICKNAME,

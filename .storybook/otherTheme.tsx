@@ -29,7 +29,7 @@ const storiesOf = (modules: StoryModules, extent: Extent) =>
 
 /**
  * Draws stories once more, dark and compact and in English: the play tests run in the light theme and read Chinese names, so
- * this loop only draws each story, asks axe, and looks for words that stayed Chinese (R-1.27).
+ * this loop only draws each story, asks axe, and looks for words that stayed Chinese.
  */
 export function testInOtherTheme(title: string, modules: StoryModules, extent: Extent = 'all'): void {
   afterEach(cleanup);

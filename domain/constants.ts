@@ -1,10 +1,9 @@
 /**
- * Business constants and limits, one place for apps and server alike (section 9, R-9.01..R-9.25, and the decisions
- * that fix what the specification leaves open). Units are in the names: `_MS`, `_SECONDS`, `_PX`, `_BYTES`, `_CENTS`
+ * Business constants and limits, one place for apps and server alike. Units are in the names: `_MS`, `_SECONDS`, `_PX`, `_BYTES`, `_CENTS`
  * (integer EUR cents), `_BP` (basis points, 100 = 1%).
  */
 
-/** The days of the house: where its buyers trade. Days in figures and estimates are days of this zone (D-43). */
+/** The days of the house: where its buyers trade. Days in figures and estimates are days of this zone. */
 export const HOUSE_TIME_ZONE = 'Asia/Shanghai';
 
 /** Milliseconds of a day of 24 hours. */
@@ -12,35 +11,34 @@ export const DAY_MS = 86_400_000;
 /** An hour. */
 export const HOUR_MS = 3_600_000;
 
-/** R-9.01 how long a call may take. */
+/** How long a call may take. */
 export const HTTP_TIMEOUT_MS = 2_000_000;
-/** R-9.02, R-9.04, R-4.31 how long a toast or a notification stays. */
+/** How long a toast or a notification stays. */
 export const TOAST_MS = 3000;
-/** R-9.07 how long a button says that its value was copied. */
+/** How long a button says that its value was copied. */
 export const COPIED_MS = 1500;
-/** R-4.16, R-9.09 wait before a code may be sent again. */
+/** Wait before a code may be sent again. */
 export const RESEND_SECONDS = 60;
-/** R-4.13, R-9.10 life of a session since the last successful call. */
+/** Life of a session since the last successful call. */
 export const SESSION_LIFETIME_MS = DAY_MS;
-/** X-A171 life of the one-time link that makes the first ROOT. */
+/** Life of the one-time link that makes the first ROOT. */
 export const SETUP_LINK_LIFETIME_MS = DAY_MS;
-/** M-S a buyer's session ends this long after signing in, however much it is used. */
+/** A buyer's session ends this long after signing in, however much it is used. */
 export const SESSION_ABSOLUTE_BUYER_MS = 30 * DAY_MS;
-/** M-U the same for staff: a working day. */
+/** The same for staff: a working day. */
 export const SESSION_ABSOLUTE_STAFF_MS = DAY_MS / 2;
 
-/** R-1.20, R-9.18 currency shown on a first visit. */
+/** Currency shown on a first visit. */
 export const DISPLAY_CURRENCY = 'EUR';
-/** R-3.02, D-10 shown for an empty nickname, never stored on the server. */
+/** Shown for an empty nickname, never stored on the server. */
 export const DEFAULT_NICKNAME = '主人';
 
-/** R-9.12 pieces of a style that comes in several sizes. */
+/** Pieces of a style that comes in several sizes. */
 export const MIN_PIECES_MULTI_SIZE = 3;
-/** R-9.13 pieces of a style that comes in one size. */
+/** Pieces of a style that comes in one size. */
 export const MIN_PIECES_SINGLE_SIZE = 1;
 /**
- * Surcharge by goods value, rising: 10% below 5,000 EUR (R-9.16), 5% up to below 10,000 EUR (R-9.15), none from there on
- * (R-9.14, R-9.17).
+ * Surcharge by goods value, rising: 10% below 5,000 EUR, 5% up to below 10,000 EUR, none from there on.
  */
 export const SURCHARGE_TIERS = [
   { fromCents: 0, surchargeBp: 1000 },
@@ -49,11 +47,11 @@ export const SURCHARGE_TIERS = [
 ] as const;
 
 /**
- * D-04 the highest price of one piece, EUR cents: the most pieces of a line (100,000) times the most lines of a cart (5,000) at that price
+ * The highest price of one piece, EUR cents: the most pieces of a line (100,000) times the most lines of a cart (5,000) at that price
  * is still a whole number that is exact. `UnitPriceCents` of the contract says the same.
  */
 export const UNIT_PRICE_MAX_CENTS = 10_000_000;
-/** D-04 the highest sum of an order, a payment or a credit, EUR cents, as `PriceCents` of the contract says. */
+/** The highest sum of an order, a payment or a credit, EUR cents, as `PriceCents` of the contract says. */
 export const AMOUNT_MAX_CENTS = 1_000_000_000_000;
 
 /** Bytes of a kilobyte, as sizes of files are said. */
@@ -61,15 +59,15 @@ export const KILOBYTE = 1024;
 /** Bytes of a megabyte, as sizes of files are said. */
 export const MEGABYTE = 1_048_576;
 
-/** R-5.19, D-45 data rows of an import; header and blank rows do not count. */
+/** Data rows of an import; header and blank rows do not count. */
 export const IMPORT_MAX_ROWS = 1000;
-/** R-2.79 data rows of a sheet of products, which is checked and written in the background. */
+/** Data rows of a sheet of products, which is checked and written in the background. */
 export const GOODS_IMPORT_MAX_ROWS = 20_000;
 /** Quantities one import may hold over all its rows and sizes: more than any list needs, few enough to be read at once. */
 export const IMPORT_MAX_QUANTITIES = 20_000;
-/** R-5.20, D-45 size of an import file, inclusive. */
+/** Size of an import file, inclusive. */
 export const IMPORT_MAX_BYTES = 31_457_280;
-/** R-5.18 the only file extension an import takes. */
+/** The only file extension an import takes. */
 export const IMPORT_EXTENSION = '.xlsx';
 /** What an import file may unpack to before it counts as a zip bomb. */
 export const IMPORT_MAX_UNPACKED_BYTES = 268_435_456;
@@ -78,35 +76,35 @@ export const IMPORT_MAX_UNPACK_RATIO = 200;
 /** Parts in one import file. */
 export const IMPORT_MAX_PARTS = 5000;
 
-/** R-9.20 an export up to this many lines embeds pictures by default. */
+/** An export up to this many lines embeds pictures by default. */
 export const EXPORT_IMAGE_MAX_ROWS = 1000;
-/** D-46 the most lines that may be exported with embedded pictures when asked for. */
+/** The most lines that may be exported with embedded pictures when asked for. */
 export const EXPORT_EMBED_LIMIT_ROWS = 3000;
-/** Q-08 the most lines of one export; a sheet of a spreadsheet program holds 65,530 links. */
+/** The most lines of one export; a sheet of a spreadsheet program holds 65,530 links. */
 export const EXPORT_MAX_ROWS = 50_000;
-/** D-60 exports of one person that wait or run. */
+/** Exports of one person that wait or run. */
 export const EXPORTS_RUNNING = 5;
-/** M-J exports of one person whose files are kept; the oldest lose theirs first. */
+/** Exports of one person whose files are kept; the oldest lose theirs first. */
 export const EXPORTS_KEPT = 20;
 
-/** D-32 saved addresses per user unless configured otherwise. */
+/** Saved addresses per user unless configured otherwise. */
 export const ADDRESS_MAX = 20;
-/** L-21 filters a person may save for one page. */
+/** Filters a person may save for one page. */
 export const SAVED_FILTERS_MAX = 50;
-/** X-B17 goods a buyer may wait for at a time, each size and each wish counted. */
+/** Goods a buyer may wait for at a time, each size and each wish counted. */
 export const WATCHES_MAX = 500;
-/** D-59 size of an uploaded picture. */
+/** Size of an uploaded picture. */
 export const UPLOAD_IMAGE_MAX_BYTES = 10_485_760;
-/** D-59 size of an uploaded PDF. */
+/** Size of an uploaded PDF. */
 export const UPLOAD_PDF_MAX_BYTES = 20_971_520;
 
-/** D-59 most pixels an uploaded picture may have. */
+/** Most pixels an uploaded picture may have. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
-/** D-59 longest side of a kept portrait. */
+/** Longest side of a kept portrait. */
 export const PICTURE_AVATAR_PX = 512;
-/** D-59 longest side of a kept logo. */
+/** Longest side of a kept logo. */
 export const PICTURE_LOGO_PX = 1024;
-/** D-59 longest side of any other kept picture: enough to read a scanned proof of payment. */
+/** Longest side of any other kept picture: enough to read a scanned proof of payment. */
 export const PICTURE_PX = 3000;
 /** Lines of one cart. */
 export const CART_MAX_LINES = 5000;
@@ -116,103 +114,103 @@ export const DRAFTS_MAX = 200;
 export const DRAFT_MAX_LINES = 1000;
 /** People of one team, its leader among them; as many are offered for choosing. */
 export const TEAM_PEOPLE_MAX = 500;
-/** D-60 invitations one team may send in a day. */
+/** Invitations one team may send in a day. */
 export const TEAM_INVITATIONS_PER_DAY = 100;
-/** D-60 files one person may send in a day, unless configured otherwise. */
+/** Files one person may send in a day, unless configured otherwise. */
 export const UPLOADS_PER_DAY = 500;
-/** D-60 megabytes of files and sheets one person may send in a day, unless configured otherwise. */
+/** Megabytes of files and sheets one person may send in a day, unless configured otherwise. */
 export const UPLOAD_MB_PER_DAY = 200;
-/** D-60 megabytes of files kept for one person, unless configured otherwise. */
+/** Megabytes of files kept for one person, unless configured otherwise. */
 export const STORED_MB_MAX = 1000;
-/** D-60 sheets one person may send in a day, unless configured otherwise. */
+/** Sheets one person may send in a day, unless configured otherwise. */
 export const IMPORTS_PER_DAY = 100;
-/** M-J imports of one person whose rows are kept; the oldest lose theirs first. */
+/** Imports of one person whose rows are kept; the oldest lose theirs first. */
 export const IMPORTS_KEPT = 20;
-/** M-J rows of all imports of one person that are kept; the oldest imports lose theirs first. */
+/** Rows of all imports of one person that are kept; the oldest imports lose theirs first. */
 export const IMPORT_ROWS_KEPT = 100_000;
-/** D-60 imports of one person that may be worked on at a time. */
+/** Imports of one person that may be worked on at a time. */
 export const IMPORTS_AT_WORK = 5;
 
-/** D-03 page size when none is asked for. */
+/** Page size when none is asked for. */
 export const PAGE_SIZE_DEFAULT = 20;
-/** D-03 largest page. */
+/** Largest page. */
 export const PAGE_SIZE_MAX = 200;
 
-/** D-28 digits of a verification code. */
+/** Digits of a verification code. */
 export const CODE_DIGITS = 6;
-/** D-28 life of a verification code. */
+/** Life of a verification code. */
 export const CODE_LIFETIME_MS = 600_000;
-/** D-28 tries per verification code. */
+/** Tries per verification code. */
 export const CODE_MAX_TRIES = 5;
-/** D-60 verification codes per target and day. */
+/** Verification codes per target and day. */
 export const CODE_MAX_PER_DAY = 10;
-/** D-60 codes one caller address may ask for within `CODE_CALLER_WINDOW_MS`, to whatever targets. */
+/** Codes one caller address may ask for within `CODE_CALLER_WINDOW_MS`, to whatever targets. */
 export const CODE_MAX_PER_CALLER = 30;
-/** D-60 codes one session may ask for within `CODE_CALLER_WINDOW_MS`. */
+/** Codes one session may ask for within `CODE_CALLER_WINDOW_MS`. */
 export const CODE_MAX_PER_SESSION = 10;
-/** D-60 see `CODE_MAX_PER_CALLER`. */
+/** See `CODE_MAX_PER_CALLER`. */
 export const CODE_CALLER_WINDOW_MS = 600_000;
-/** D-60 codes that may be tried from one caller address within `CODE_CALLER_WINDOW_MS`. */
+/** Codes that may be tried from one caller address within `CODE_CALLER_WINDOW_MS`. */
 export const CODE_TRIES_PER_CALLER = 30;
-/** D-60 codes that may be tried from one session within `CODE_CALLER_WINDOW_MS`. */
+/** Codes that may be tried from one session within `CODE_CALLER_WINDOW_MS`. */
 export const CODE_TRIES_PER_SESSION = 10;
-/** D-28 tries of the five at a code that all callers together have who did not ask for it: the others stay with who did. */
+/** Tries of the five at a code that all callers together have who did not ask for it: the others stay with who did. */
 export const CODE_TRIES_OF_OTHERS = 2;
-/** D-60 text messages per area code and day unless configured otherwise. */
+/** Text messages per area code and day unless configured otherwise. */
 export const CODE_BUDGET_PER_AREA = 500;
-/** D-60 codes by e-mail per day unless configured otherwise. */
+/** Codes by e-mail per day unless configured otherwise. */
 export const CODE_BUDGET_EMAIL = 2000;
-/** D-60 share of a budget, in basis points, that one caller address may use up in a day. */
+/** Share of a budget, in basis points, that one caller address may use up in a day. */
 export const CODE_BUDGET_PER_CALLER_BP = 1000;
-/** D-60 share of a budget, in basis points, that is kept for whoever has an account and for callers that are new today. */
+/** Share of a budget, in basis points, that is kept for whoever has an account and for callers that are new today. */
 export const CODE_BUDGET_KEPT_BP = 2000;
-/** D-60 codes of a day with which a caller address is still new. */
+/** Codes of a day with which a caller address is still new. */
 export const CODE_MAX_OF_NEW_CALLER = 3;
-/** D-60 share of a budget, in basis points, at which the log raises the alarm first. */
+/** Share of a budget, in basis points, at which the log raises the alarm first. */
 export const CODE_BUDGET_ALARM_BP = 8000;
-/** D-29 picture codes and works one caller address may ask for in a minute. */
+/** Picture codes and works one caller address may ask for in a minute. */
 export const CAPTCHA_PER_MINUTE = 60;
-/** D-29 life of the work that stands for a picture code. */
+/** Life of the work that stands for a picture code. */
 export const WORK_LIFETIME_MS = 300_000;
-/** D-29 numbers the work has at first: a laptop tries them in one to three seconds. */
+/** Numbers the work has at first: a laptop tries them in one to three seconds. */
 export const WORK_MOST = 2_000_000;
-/** D-29 numbers the work never exceeds. */
+/** Numbers the work never exceeds. */
 export const WORK_MOST_EVER = 32_000_000;
-/** D-29 the work doubles with each so many that an address asked for within `CODE_CALLER_WINDOW_MS`. */
+/** The work doubles with each so many that an address asked for within `CODE_CALLER_WINDOW_MS`. */
 export const WORK_DOUBLES_AFTER = 5;
-/** D-29 marks in a picture code. */
+/** Marks in a picture code. */
 export const CAPTCHA_LENGTH = 4;
-/** D-29 life of a picture code. */
+/** Life of a picture code. */
 export const CAPTCHA_LIFETIME_MS = 120_000;
-/** D-30 shortest password. */
+/** Shortest password. */
 export const PASSWORD_MIN = 8;
-/** D-30 longest password. */
+/** Longest password. */
 export const PASSWORD_MAX = 64;
-/** D-30 wrong passwords before the account is locked. */
+/** Wrong passwords before the account is locked. */
 export const LOGIN_MAX_FAILURES = 5;
-/** D-30 how long an account stays locked. */
+/** How long an account stays locked. */
 export const LOGIN_LOCK_MS = 900_000;
-/** X-A210 life of a sign-in that waits for its second step. */
+/** Life of a sign-in that waits for its second step. */
 export const FACTOR_CHALLENGE_MS = 300_000;
-/** X-A213 how long a second factor that was begun can be confirmed. */
+/** How long a second factor that was begun can be confirmed. */
 export const FACTOR_BEGUN_MS = HOUR_MS;
-/** X-A213 recovery codes of a person. */
+/** Recovery codes of a person. */
 export const RECOVERY_CODES = 10;
-/** X-A212 letters of the address of a second factor: what a picture to scan holds. */
+/** Letters of the address of a second factor: what a picture to scan holds. */
 export const FACTOR_ADDRESS_MAX = 213;
-/** D-60 sign-in attempts per minute and address. */
+/** Sign-in attempts per minute and address. */
 export const LOGIN_PER_MINUTE = 10;
-/** D-60 sign-in attempts per hour and address. */
+/** Sign-in attempts per hour and address. */
 export const LOGIN_PER_HOUR = 100;
 /** Calls of one session per minute: more than the fastest hands and every live refresh make together. */
 export const CALLS_PER_MINUTE = 2_000;
 /** Calls from one address (an IPv6 network of 64 bits) per minute: an office of 200 people behind one line. */
 export const CALLS_PER_ADDRESS = 30_000;
-/** D-60 calls of one person per hour that may write: one after the other in every half second that somebody fills cells. */
+/** Calls of one person per hour that may write: one after the other in every half second that somebody fills cells. */
 export const WRITES_PER_HOUR = 6_000;
-/** D-55 D-60 megabytes of answers kept for repetitions of one person's calls within an hour: some hundred saves of the largest draft. */
+/** Megabytes of answers kept for repetitions of one person's calls within an hour: some hundred saves of the largest draft. */
 export const ANSWERS_MB_PER_HOUR = 32;
-/** D-60 changes of the own account and its addresses per day. */
+/** Changes of the own account and its addresses per day. */
 export const ACCOUNT_CHANGES_PER_DAY = 200;
 /** EUR cents that one person gives an order, or gives or takes a team, by hand within a day; above it a second person agrees. */
 export const SECOND_PERSON_ABOVE_CENTS = 1_000_000;
@@ -225,39 +223,39 @@ export const FORMS_PER_PERSON = 2;
 /** Problems named in a refusal of bad input; whoever mends these learns of the next. */
 export const PROBLEMS_MAX = 20;
 
-/** D-35 life of an invitation. */
+/** Life of an invitation. */
 export const INVITATION_DAYS = 7;
-/** M-J life of the files of a job. */
+/** Life of the files of a job. */
 export const JOB_FILE_DAYS = 7;
-/** D-55 how long an idempotency key is remembered. */
+/** How long an idempotency key is remembered. */
 export const IDEMPOTENCY_MS = DAY_MS;
-/** D-48 pages kept alive at most; the least recently used goes first. */
+/** Pages kept alive at most; the least recently used goes first. */
 export const TAB_CACHE_MAX = 20;
-/** D-54 polling while the live channel is down. */
+/** Polling while the live channel is down. */
 export const LIVE_POLL_MS = 60_000;
 /** An open list counts as closing soon when its closing time is this near. */
 export const CLOSING_SOON_HOURS = 72;
-/** D-20 stock that is locked for an unconfirmed sub-order this long is told to staff. */
+/** Stock that is locked for an unconfirmed sub-order this long is told to staff. */
 export const LOCK_NOTICE_HOURS = 72;
-/** D-72 a sub-order completes by itself this long after its last parcel was delivered. */
+/** A sub-order completes by itself this long after its last parcel was delivered. */
 export const COMPLETE_DELIVERED_DAYS = 15;
-/** D-72 the same after its last parcel left, where nobody told of a delivery. */
+/** The same after its last parcel left, where nobody told of a delivery. */
 export const COMPLETE_SHIPPED_DAYS = 30;
-/** D-72 the customer is told this long before. */
+/** The customer is told this long before. */
 export const COMPLETION_NOTICE_DAYS = 3;
 /** Most pieces one quantity takes. */
 export const QUANTITY_MAX = 100_000;
 
-/** R-1.38, R-9.24 root font on a small Mac screen with many pixels. */
+/** Root font on a small Mac screen with many pixels. */
 export const ROOT_FONT_SMALL_PX = 12;
-/** R-1.39, R-9.24 root font elsewhere. */
+/** Root font elsewhere. */
 export const ROOT_FONT_PX = 16;
-/** D-44 a screen up to this width is small. */
+/** A screen up to this width is small. */
 export const SMALL_SCREEN_MAX_PX = 1440;
-/** D-44 pixels per CSS pixel from which a screen counts as dense. */
+/** Pixels per CSS pixel from which a screen counts as dense. */
 export const DENSE_PIXEL_RATIO = 2;
 
-/** R-2.68 longest word a page of staff may say over the live channel, and how many one person may say in a while. */
+/** Longest word a page of staff may say over the live channel, and how many one person may say in a while. */
 export const TALK_MAX_LENGTH = 200;
 export const TALK_PER_WINDOW = 20;
 export const TALK_WINDOW_MS = 10_000;

@@ -41,7 +41,7 @@ export async function headingsLost(page: Page, place: string): Promise<string[]>
   return lost.map((heading) => `${place} showed ${heading} and was empty again`);
 }
 
-/** What axe finds on the page as it is, one line a rule with the first places; rules of WCAG 2.2 are asked for (Q-45). */
+/** What axe finds on the page as it is, one line a rule with the first places; rules of WCAG 2.2 are asked for. */
 async function axeFinds(page: Page): Promise<string[]> {
   // The page's own policy allows no script of others: it is run as the tester's, not added to the page.
   await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
@@ -79,7 +79,7 @@ async function isTooWide(page: Page, width: number): Promise<boolean> {
     );
 }
 
-/** The widths, in px, of windows in which the page that is open scrolls sideways, each a line (Q-46). */
+/** The widths, in px, of windows in which the page that is open scrolls sideways, each a line. */
 export async function widthsOfPlace(page: Page, place: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1280, 1024, 390, 360])
@@ -89,7 +89,7 @@ export async function widthsOfPlace(page: Page, place: string): Promise<string[]
 
 /**
  * What axe finds on the page that is open, each a line; in Chinese in the light theme at 1440 px, in English in the dark one on a phone, so
- * that a page is seen in both (Q-45).
+ * that a page is seen in both.
  */
 export async function axeOfPlace(page: Page, place: string, locale: string | undefined): Promise<string[]> {
   const isDark = !locale?.startsWith('zh');

@@ -51,7 +51,7 @@ type JsonBody<Op> =
 type FormBody<Op> =
   BodyContent<Op> extends { 'multipart/form-data': infer Parts } ? BodyField<Op, 'form', Parts> : None;
 
-/** The key of a call that takes one; a call that books goods or money cannot be written without (D-55). */
+/** The key of a call that takes one; a call that books goods or money cannot be written without. */
 type IdempotencyField<Op> =
   Part<Op, 'header'> extends { 'Idempotency-Key': string }
     ? { idempotencyKey: string }

@@ -2,9 +2,9 @@ import type { BuyerPaths, CallMethod, HttpMethod, StaffPaths } from './callTypes
 import { createCaller } from './createClient';
 import type { ClientOptions } from './createClient';
 
-/** Header of the buyer token, spelt as the catalogue spells it (R-6.09, D-06). */
+/** Header of the buyer token, spelt as the catalogue spells it. */
 const BUYER_TOKEN_HEADER = 'Authori-zation';
-/** Header of the stored staff string, which already holds its type: `Bearer x` (R-6.10, D-05). */
+/** Header of the stored staff string, which already holds its type: `Bearer x`. */
 const STAFF_TOKEN_HEADER = 'Authorization';
 
 /** The buyer calls: `const page = await buyer.get('/api/sp/front/list/page', { query: { pageNum: 1 } })`. */
@@ -31,7 +31,7 @@ function typed<Client>(call: Call, methods: readonly (keyof Client & HttpMethod)
 
 /**
  * Client of the buyer half (/api/sp). Every method resolves to the envelope's data, or rejects with an ApiError after the
- * hooks were told (R-8.01..R-8.10); an abort rejects with the signal's reason and tells nothing.
+ * hooks were told; an abort rejects with the signal's reason and tells nothing.
  */
 export function createBuyerClient(options: ClientOptions): BuyerClient {
   return typed<BuyerClient>(createCaller('buyer', BUYER_TOKEN_HEADER, options), ['get', 'post']);

@@ -18,13 +18,13 @@ export type ClientMessage = ({ text: string } | { key: ErrorMessageKey }) & { re
 export interface ClientHooks {
   /** Whether the session the browser stores is still the one of `getToken`; an answer to an older one ends nothing. */
   isSessionOurs?: () => boolean;
-  /** After each successful call: the app sets `temp` here (R-3.04). */
+  /** After each successful call: the app sets `temp` here. */
   onSuccess?: () => void;
-  /** The session is over: forget the user and the token (R-8.01, R-8.04). */
+  /** The session is over: forget the user and the token. */
   onClearSession?: () => void;
   /** Show an error toast. Not called for `silent` calls, aborts, and answers to a session that is already over. */
   onMessage?: (message: ClientMessage) => void;
-  /** Go to /login, with the way back or replacing the route (R-8.03, R-8.04). */
+  /** Go to /login, with the way back or replacing the route. */
   onRedirect?: (how: Exclude<LoginRedirect, 'none'>) => void;
 }
 

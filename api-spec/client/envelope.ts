@@ -1,4 +1,4 @@
-/** What every answer of either server family comes down to after normalising (D-01). */
+/** What every answer of either server family comes down to after normalising. */
 export interface Answer {
   /** True for body code 200 and for the other family's "00000". */
   ok: boolean;
@@ -25,7 +25,7 @@ function readCode(code: unknown): number | string | undefined {
 }
 
 /**
- * The one normaliser of D-01: reads `{code, message, data}` and the other family's `{code: "00000", msg, data}`.
+ * Reads an envelope of either family: `{code, message, data}` and the back office's `{code: "00000", msg, data}`.
  * Answers undefined for anything that is not an envelope (a proxy's HTML page, a mock's problem report).
  */
 export function normaliseEnvelope(body: unknown): Answer | undefined {

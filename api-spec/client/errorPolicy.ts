@@ -13,8 +13,8 @@ export type ErrorMessageKey =
 
 /**
  * Where the app goes after the error.
- * `login-with-return`: push /login with `redirect` = the current path (R-8.03).
- * `login-replace`: replace the route with /login, no history entry and no redirect (R-8.04).
+ * `login-with-return`: push /login with `redirect` = the current path.
+ * `login-replace`: replace the route with /login, no history entry and no redirect.
  */
 export type LoginRedirect = 'none' | 'login-with-return' | 'login-replace';
 
@@ -26,7 +26,7 @@ export interface ErrorPolicy {
   redirect: LoginRedirect;
   /** The text to show; undefined for a success. */
   messageKey: ErrorMessageKey | undefined;
-  /** Show the server's own words when there are any, and `messageKey` only as the default (R-8.02, R-8.05). */
+  /** Show the server's own words when there are any, and `messageKey` only as the default. */
   preferServerMessage: boolean;
 }
 
@@ -66,7 +66,7 @@ const BODY_REDIRECTS: ReadonlyMap<number | string | undefined, LoginRedirect> = 
 ]);
 
 /**
- * The error catalogue of section 8 as one pure decision (R-8.01..R-8.10, D-02).
+ * The error catalogue of section 8 as one pure decision.
  *
  * The HTTP status is judged first, then the body code. An expired staff token is HTTP 401 and ends the session; an
  * expired buyer token is HTTP 200 with body 401, so a bare HTTP 401 on the buyer side is a toast and nothing more.

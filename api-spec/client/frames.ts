@@ -1,7 +1,7 @@
 import type { components } from '../generated/frames';
 import { isRecord } from './envelope';
 
-/** Frames by name, generated from ws/frames.schema.json (D-54). */
+/** Frames by name, generated from ws/frames.schema.json. */
 export type Frames = components['schemas'];
 
 /** Frames of /ws/front. */
@@ -22,10 +22,10 @@ export type AppFrame<Name extends ChannelName> = Exclude<
   Frames['Ready'] | Frames['Resync']
 >;
 
-/** The first frame of a connection, sent by the client; the token is never part of the address (D-54). */
+/** The first frame of a connection, sent by the client; the token is never part of the address. */
 export type HelloFrame = Frames['Hello'];
 
-/** A word a page of staff says once it was let in. */
+/** A word a page of staff says once it was let in. */
 export type SayFrame = Frames['Say'];
 
 /** Frame types by channel, in the order of the page ws/README.md. */

@@ -1,5 +1,5 @@
 /**
- * A key for one intention to create something (D-55, Q-27). Make it once when the form opens and send it with every try:
+ * A key for one intention to create something. Make it once when the form opens and send it with every try:
  * double clicks, retries and reloads then create one thing. The server keeps it for 24 hours.
  */
 export function newIdempotencyKey(): string {

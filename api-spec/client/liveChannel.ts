@@ -5,7 +5,7 @@ import type { AppFrame, ChannelFrames, ChannelName, HelloFrame, SayFrame } from 
 import { openBrowserSocket } from './liveSocket';
 import type { LiveSocket, SocketListeners } from './liveSocket';
 
-/** Close codes after which nobody comes back: the token was not accepted, the session was ended (D-62). */
+/** Close codes after which nobody comes back: the token was not accepted, the session was ended. */
 const FINAL_CLOSE_CODES: ReadonlySet<number> = new Set([4401, 4203]);
 
 /** `connecting`: socket opening or token not yet accepted; `waiting`: between two tries. */
@@ -36,7 +36,7 @@ export interface LiveChannel {
   start: () => void;
   /** Closes it for good, polling included. */
   stop: () => void;
-  /** Says a word while the channel is live (R-2.68); false when it is not, and then nothing is sent. */
+  /** Says a word while the channel is live; false when it is not, and then nothing is sent. */
   say: (word: SayFrame) => boolean;
   readonly state: LiveState;
 }
@@ -51,7 +51,7 @@ function isForApp<Name extends ChannelName>(frame: ChannelFrames[Name]): frame i
 }
 
 /**
- * A live channel that keeps itself open (D-54): token in the first frame, reconnects with growing, jittered waits, and
+ * A live channel that keeps itself open: token in the first frame, reconnects with growing, jittered waits, and
  * asks the app to poll each 60 s while it is down. It stops by itself on `session.closed` and when the token is refused.
  */
 export function createLiveChannel<Name extends ChannelName>(options: LiveChannelOptions<Name>): LiveChannel {

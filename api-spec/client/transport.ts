@@ -7,7 +7,7 @@ import { hearServerClock } from './serverClock';
 
 /** What the app injects; nothing here is imported state, so two clients never share a session. */
 export interface TransportOptions {
-  /** Host of the API without a trailing path, empty for the page's own origin (R-7.44). */
+  /** Host of the API without a trailing path, empty for the page's own origin. */
   baseUrl: string;
   /** The stored token string, or null when signed out. Read for every call. */
   getToken: () => string | null;
@@ -61,9 +61,9 @@ function deadline(signal: AbortSignal | undefined): { signal: AbortSignal; done:
 }
 
 /**
- * Sends one call over openapi-fetch with the token, language and idempotency headers and the timeout (R-9.01).
+ * Sends one call over openapi-fetch with the token, language and idempotency headers and the timeout.
  *
- * @param tokenHeader `Authori-zation` for buyers (R-6.09), `Authorization` for staff (R-6.10)
+ * @param tokenHeader `Authori-zation` for buyers, `Authorization` for staff
  * @returns a function that resolves for every response and rejects when none arrived
  */
 export function createTransport(tokenHeader: string, options: TransportOptions) {

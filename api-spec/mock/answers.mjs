@@ -39,7 +39,7 @@ function ofForm({ location, message }) {
 }
 
 /**
- * What our server would answer where a request is refused (D-02): bad input and an absent buyer token are HTTP 200 with a body
+ * What our server would answer where a request is refused: bad input and an absent buyer token are HTTP 200 with a body
  * code, an unknown address is HTTP 404.
  */
 function refusal(problem, url, language) {

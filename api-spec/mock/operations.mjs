@@ -36,7 +36,7 @@ export function readOperations(document) {
 }
 
 /**
- * The operation with only one branch of its JSON answer (D-02): the success for 200, else the refusal of the code. What is
+ * The operation with only one branch of its JSON answer: the success for 200, else the refusal of the code. What is
  * wrong with an answer can then be said of that branch alone. Undefined when there is no such branch.
  */
 export function withBranch(document, operation, code) {

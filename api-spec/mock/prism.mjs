@@ -91,7 +91,7 @@ export async function loadPrism(document) {
     ),
   });
 
-  /** The answers come from examples, and made-up data stands for a success (D-02): the refusals' schemas are not needed. */
+  /** The answers come from examples, and made-up data stands for a success: the refusals' schemas are not needed. */
   function prepare(operation, dynamic) {
     const key = `${operation.operationId} ${dynamic}`;
     const known = prepared.get(key);

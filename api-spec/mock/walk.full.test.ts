@@ -1,4 +1,4 @@
-/** Every operation of the contract, asked of the mock for everything it can show. */
+/** Every operation of the contract, asked of the mock for everything it can show. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';

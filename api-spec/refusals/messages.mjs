@@ -7,7 +7,7 @@ export const MESSAGES = catalogues('refusals');
 
 const stem = (tag) => tag.toLowerCase().split('-')[0];
 
-/** The language of an answer: the first of the caller's that we speak, else the first of the list. */
+/** The language of an answer: the first of the caller's that we speak, else the first of the list. */
 export function languageOf(header) {
   const tags = Object.keys(MESSAGES);
   const spoken = new Negotiator({ headers: { 'accept-language': header ?? '' } }).language(tags.map(stem));

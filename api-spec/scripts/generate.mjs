@@ -86,7 +86,7 @@ function codesOf(document) {
     '',
     "type Schemas = components['schemas'];",
     '',
-    '/** Body codes by name (D-02): `isApiError(error, codes.SHORT_STOCK)`. */',
+    '/** Body codes by name: `isApiError(error, codes.SHORT_STOCK)`. */',
     'export const codes = {',
     ...lines,
     '} as const;',

@@ -1,6 +1,6 @@
 import { readTable, type Extension } from './extensionTable';
 
-/** Calls of buyers beyond the catalogue; the live channel X-B108 is described in ws/. */
+/** Calls of buyers beyond the catalogue; the live channel is described in ws/. */
 export const BUYER_EXTENSIONS: readonly Extension[] = readTable(`
 X-B01 GET /api/sp/front/list/page
 X-B02 GET /api/sp/front/list/detail/{id}

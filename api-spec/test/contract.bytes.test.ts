@@ -1,4 +1,4 @@
-/** Every call names how many bytes it takes, and what the document allows in lists fits in (E-41301). */
+/** Every call names how many bytes it takes, and what the document allows in lists fits in. */
 import { expect, test } from 'vitest';
 import * as constants from '@selvedge/domain/constants';
 import { codes } from '../generated/codes';

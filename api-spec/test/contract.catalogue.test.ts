@@ -1,4 +1,4 @@
-/** The catalogue's own calls are literal (ruling 1, R-7.01..R-7.42), and every extension in scope is there (ruling 2). */
+/** The catalogue's own calls are literal as specified, and every extension in scope is there. */
 import { expect, test } from 'vitest';
 import { BUYER_EXTENSIONS, BUYER_LATER } from './buyerExtensions';
 import { follow, operations, type Operation } from './document';

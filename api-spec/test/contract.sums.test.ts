@@ -10,7 +10,7 @@ import { answerExamples, dataOf, operation, operations } from './document';
 type Schemas = components['schemas'];
 type Totals = Schemas['Totals'];
 
-/** Sub-orders and cart groups carry goods only: the surcharge is counted on the whole (D-18). */
+/** Sub-orders and cart groups carry goods only: the surcharge is counted on the whole. */
 const WITHOUT_SURCHARGE = { surcharge: { bp: 0, cents: 0 } };
 
 const goods = dataOf<{ list: Schemas['Product'][] }>('frontListProductPage', 'usual').list;

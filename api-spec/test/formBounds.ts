@@ -1,4 +1,4 @@
-/** Compares what a form accepts in a field with what the document accepts there, value by value. */
+/** Compares what a form accepts in a field with what the document accepts there, value by value. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document, follow, operation, type SchemaNode } from './document';

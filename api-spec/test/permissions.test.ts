@@ -1,4 +1,4 @@
-/** The permissions of the document are those of the rules, and the other way round (R-6.04, D-37, D-52). */
+/** The permissions of the document are those of the rules, and the other way round. */
 import { expect, test } from 'vitest';
 import { ALL_PERMS, ALL_STAFF_PERMS, BUYER_PERMS } from '@selvedge/domain/people/permissions';
 import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';

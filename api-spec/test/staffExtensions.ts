@@ -1,6 +1,6 @@
 import { readTable, type Extension } from './extensionTable';
 
-/** Calls of staff beyond the catalogue, several ids with commas where one id stands; the live channel X-A50 is in ws/. */
+/** Calls of staff beyond the catalogue, several ids with commas where one id stands; the live channel is in ws/. */
 export const STAFF_EXTENSIONS: readonly Extension[] = readTable(`
 X-A01 GET /api/v1/auth/captcha
 X-A02 GET /api/v1/users/options

@@ -1,6 +1,6 @@
 import { utils, write } from 'xlsx';
 
-/** Rows of the order sheet; the most one file may have. */
+/** Rows of the order sheet; the most one file may have. */
 export const ROWS = 1000;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The menu of the back office (R-2.96, R-2.97): its folders and pages, and below them the permissions. The server seeds
+ * The menu of the back office: its folders and pages, and below them the permissions. The server seeds
  * and sends it; a house may rename, move and take away what is in it.
  */
 import {

@@ -1,4 +1,4 @@
-/** Name a folder of the menu has as its component: the main layout (R-2.99). */
+/** Name a folder of the menu has as its component: the main layout. */
 export const LAYOUT = 'Layout';
 
 /** Name a link to somewhere else has as its component; where it leads stands in `meta.href`. */
@@ -12,7 +12,7 @@ export function isOutsideAddress(text: string): boolean {
 }
 
 /**
- * Names of the back office's screens: what a menu entry's component may be (R-2.97). The back office has to have a screen
+ * Names of the back office's screens: what a menu entry's component may be. The back office has to have a screen
  * for each, and the server leaves out of the menu what names none of them.
  */
 export const SCREENS = [

@@ -1,4 +1,4 @@
-/** The languages of the product: the one list that apps, library, server and checks read. A third one is a line here. */
+/** The languages of the product: the one list that apps, library, server and checks read. A third one is a line here. */
 
 /** What is to be known of a language besides its words. */
 interface LanguageFacts {
@@ -17,7 +17,7 @@ interface LanguageFacts {
   discount: 'tenths' | 'percent';
 }
 
-/** In the order in which they are offered; the first one is the default. */
+/** In the order in which they are offered; the first one is the default. */
 export const LANGUAGES = [
   {
     tag: 'zh-CN',
@@ -47,7 +47,7 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 /** The tags, in the order of the list. */
 export const LANGUAGE_TAGS: readonly LanguageTag[] = LANGUAGES.map(({ tag }) => tag);
 
-/** The language of who asked for none of ours. */
+/** The language of who asked for none of ours. */
 export const DEFAULT_TAG: LanguageTag = LANGUAGES[0].tag;
 
 /** Facts of a language. */

@@ -1,4 +1,4 @@
-/** Root font size (R-1.38, R-1.39, D-44). */
+/** Root font size. */
 import { DENSE_PIXEL_RATIO, ROOT_FONT_PX, ROOT_FONT_SMALL_PX, SMALL_SCREEN_MAX_PX } from '../constants';
 
 /** What is read of the device; width in CSS pixels. */
@@ -14,7 +14,7 @@ export function rootFontSize({ platform, devicePixelRatio, screenWidth }: Device
   return platform.includes('Mac') && small ? ROOT_FONT_SMALL_PX : ROOT_FONT_PX;
 }
 
-/** How much larger everything is for who chose so; text and spaces are measured by the root font size. */
+/** How much larger everything is for who chose so; text and spaces are measured by the root font size. */
 export const SIZE_SCALE = { default: 1, large: 1.125 } as const;
 /** A size of everything. */
 export type DisplaySize = keyof typeof SIZE_SCALE;

@@ -1,5 +1,5 @@
 /**
- * Names of files that people attach (Q-11, D-59). What a file holds decides what it is; its name has only to agree, and a name that says nothing
+ * Names of files that people attach. What a file holds decides what it is; its name has only to agree, and a name that says nothing
  * agrees with everything. Pages ask before they send, the server when it came.
  */
 

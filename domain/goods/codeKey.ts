@@ -1,6 +1,6 @@
 import { plainText } from '../text/typed';
 
-/** Marks that people leave out or put in when they write a code (L-13). */
+/** Marks that people leave out or put in when they write a code. */
 const MARKS = /[ /.\-_·]+/g;
 
 /**
@@ -11,7 +11,7 @@ export function codeKeyOf(code: string): string {
   return plainText(code).replaceAll(MARKS, '').toLowerCase();
 }
 
-/** The codes of a product without marks, which pasted codes and searches are compared with; written with every product (L-13). */
+/** The codes of a product without marks, which pasted codes and searches are compared with; written with every product. */
 export function productCodeKey(product: { intlCode: string; styleNo: string }): string {
   return `${codeKeyOf(product.intlCode)} ${codeKeyOf(product.styleNo)}`;
 }

@@ -4,11 +4,11 @@ interface ProductColumn {
   readonly sort?: string;
   /** Without it nothing can be ordered: it cannot be hidden. */
   readonly isRequired?: true;
-  /** Shown where a list asks for it; all others are shown until somebody chooses. */
+  /** Shown where a list asks for it; all others are shown until somebody chooses. */
   readonly isExtra?: true;
 }
 
-/** The columns of the manifest by the contract's names, in the order of the table. */
+/** The columns of the manifest by the contract's names, in the order of the table. */
 export const PRODUCT_COLUMNS = {
   image: {},
   intlCode: { sort: 'intlCode', isRequired: true },
@@ -44,7 +44,7 @@ const entries = Object.entries(PRODUCT_COLUMNS) as [ProductColumnKey, ProductCol
 
 /** Every column, in the order of the table. */
 export const productColumnKeys: readonly ProductColumnKey[] = entries.map(([key]) => key);
-/** Shown before anybody chose: the thirteen of. */
+/** Shown before anybody chose: thirteen columns. */
 export const usualColumnKeys: readonly ProductColumnKey[] = entries
   .filter(([, { isExtra }]) => isExtra !== true)
   .map(([key]) => key);

@@ -1,4 +1,4 @@
-/** Facets that take several values, by the name of the filter; each is counted under its own name in the answer. */
+/** Facets that take several values, by the name of the filter; each is counted under its own name in the answer. */
 export const FACETS = {
   brandIds: 'brands',
   categoryIds: 'categories',

@@ -1,4 +1,4 @@
-/** Life of an invitation into a team (M-I, D-34, D-35, R-4.36). */
+/** Life of an invitation into a team. */
 import { DAY_MS, INVITATION_DAYS } from '../constants';
 import { buyer, lifeOf, owner, SYSTEM, type LifeRow } from '../machine/life';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';

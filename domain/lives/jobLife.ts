@@ -1,4 +1,4 @@
-/** Life of a background job, import or export (M-J, X-B78..X-B87, X-A161). */
+/** Life of a background job, import or export. */
 import { DAY_MS, JOB_FILE_DAYS } from '../constants';
 import { lifeOf, owner, SYSTEM, type LifeRow } from '../machine/life';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
@@ -8,7 +8,7 @@ export type JobState = 'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE
 
 /**
  * All transitions of an import: it is checked and then waits for its owner. For looking, staff with
- * sys:job:query count as owners of every job in their range, for `cancel` those who hold sys:job:cancel besides (X-A161); a commit is
+ * sys:job:query count as owners of every job in their range, for `cancel` those who hold sys:job:cancel besides; a commit is
  * the owner's alone.
  */
 export const IMPORT_TRANSITIONS = [
@@ -124,7 +124,7 @@ export function exportSteps(state: JobState, actor: Actor): ExportStep[] {
 
 /**
  * Tries a step of an import. A commit that is asked for again finds the job at work or done: the caller answers then what
- * it answered before instead of refusing (Q-02).
+ * it answered before instead of refusing.
  */
 export function importStep<A extends ImportStep>(
   state: JobState,
@@ -143,7 +143,7 @@ export function exportStep<A extends ExportStep>(
   return tryStep(EXPORT, state, step, actor);
 }
 
-/** True for a commit of rows that were committed or are being committed: it does nothing again (Q-02). */
+/** True for a commit of rows that were committed or are being committed: it does nothing again. */
 export function isRepeatedCommit(state: JobState): boolean {
   return state === 'COMMITTING' || state === 'DONE';
 }

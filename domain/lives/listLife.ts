@@ -1,4 +1,4 @@
-/** Life of a list (M-L, D-24). The closing time closes it by itself: that status follows from the times (`listStatus`). */
+/** Life of a list. The closing time closes it by itself: that status follows from the times (`listStatus`). */
 import { lifeOf, owner, staff, SYSTEM, type LifeRow } from '../machine/life';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 import { hasPerm, type Perm } from '../people/permissions';

@@ -1,4 +1,4 @@
-/** Status of a list by its times (R-4.32, D-24, M-L). */
+/** Status of a list by its times. */
 
 /** DRAFT is not published, PENDING is open, ACCEPTED is closed. */
 export type ListStatus = 'DRAFT' | 'PENDING' | 'ACCEPTED';
@@ -30,7 +30,7 @@ export function orderingClosed(
   return now < Date.parse(list.startAt) ? 'NOT_STARTED' : null;
 }
 
-/** The condition of opening a closed list again: the new closing time lies in the future (D-24). */
+/** The condition of opening a closed list again: the new closing time lies in the future. */
 export function closesInFuture(closeAt: string, now: number): boolean {
   return Date.parse(closeAt) > now;
 }

@@ -1,4 +1,4 @@
-/** Life of a notice that staff write (M-N, X-A35..X-A44). Deleting is possible in every state and no part of it. */
+/** Life of a notice that staff write. Deleting is possible in every state and no part of it. */
 import { lifeOf, staff, type LifeRow } from '../machine/life';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 

@@ -1,4 +1,4 @@
-/** Life of a purchase order to a supplier (M-P, X-A146..X-A150). */
+/** Life of a purchase order to a supplier. */
 import { lifeOf, staff, type LifeRow } from '../machine/life';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 

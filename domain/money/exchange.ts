@@ -1,5 +1,5 @@
 /**
- * Exchange rates (R-3.05, R-3.06, R-9.05, R-9.06, D-04, D-40). A rate is a decimal string, units of the currency for
+ * Exchange rates. A rate is a decimal string, units of the currency for
  * one euro, up to six places. Converted amounts are information: the payable currency is the euro.
  */
 import { assertCents, divideHalfUp, shareOut, toCents, type Cents } from './money';
@@ -10,15 +10,15 @@ export interface NamedRate {
   num: string;
 }
 
-/** The currency that is paid in; all rates are units for one of it (D-40). */
+/** The currency that is paid in; all rates are units for one of it. */
 export const BASE_CURRENCY = 'EUR';
 
-/** R-9.05 the three currencies shown, in this order. */
+/** The three currencies shown, in this order. */
 export const SHOWN_CURRENCIES = ['CNY', 'HKD', BASE_CURRENCY] as const;
 /** A currency the switch offers. */
 export type ShownCurrency = (typeof SHOWN_CURRENCIES)[number];
 
-/** R-3.06 the 23 known symbols; 'peso' is the Philippine one (D-41). */
+/** The 23 known symbols; 'peso' is the Philippine one. */
 export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   EUR: '€',
   CNY: '¥',
@@ -45,7 +45,7 @@ export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
 };
 
-/** Symbol of a currency; an unknown one is shown by its code (R-3.06). */
+/** Symbol of a currency; an unknown one is shown by its code. */
 export function currencySymbol(code: string): string {
   return (Object.hasOwn(CURRENCY_SYMBOLS, code) ? CURRENCY_SYMBOLS[code] : undefined) ?? code;
 }
@@ -64,12 +64,12 @@ function exactRate(num: string): ExactRate | null {
   return numerator > 0n ? { numerator, denominator: 10n ** BigInt(places.length) } : null;
 }
 
-/** True for a usable rate: a decimal string above zero with up to six places (D-04). */
+/** True for a usable rate: a decimal string above zero with up to six places. */
 export function isRate(num: string): boolean {
   return exactRate(num) !== null;
 }
 
-/** Rate of a currency, the euro always `'1'` whatever the server says (R-9.06); null when missing or unusable. */
+/** Rate of a currency, the euro always `'1'` whatever the server says; null when missing or unusable. */
 export function rateOf(rates: readonly NamedRate[], currency: string): string | null {
   if (currency === BASE_CURRENCY) return '1';
   const found = rates.find((rate) => rate.name === currency);
@@ -99,13 +99,13 @@ export function isRateLeap(before: string, after: string): boolean {
 /** One entry of the currency bar. */
 export interface ShownRate {
   name: ShownCurrency;
-  /** null shows a dash (D-40). */
+  /** null shows a dash. */
   num: string | null;
   icon: string;
   index: number;
 }
 
-/** The three shown rates in order yuan, Hong Kong dollar, euro, whatever came and in whatever order (R-9.05). */
+/** The three shown rates in order yuan, Hong Kong dollar, euro, whatever came and in whatever order. */
 export function shownRates(rates: readonly NamedRate[]): ShownRate[] {
   return SHOWN_CURRENCIES.map((name, index) => ({
     name,
@@ -127,13 +127,13 @@ export function convertCents(cents: Cents, num: string): Cents {
   return toCents(divideHalfUp(BigInt(assertCents(cents)) * numerator, denominator));
 }
 
-/** As convertCents, null when there is no rate (shown as a dash, D-40). */
+/** As convertCents, null when there is no rate (shown as a dash). */
 export function convertOrNull(cents: Cents, num: string | null): Cents | null {
   return num === null || !isRate(num) ? null : convertCents(cents, num);
 }
 
 /**
- * Converts parts so that they add up to the converted sum (Q-28): the total is rounded once, the missing hundredths go
+ * Converts parts so that they add up to the converted sum: the total is rounded once, the missing hundredths go
  * to the parts with the largest remainders, earlier first. A part differs from its own exact value by less than one
  * hundredth, and a part of zero stays zero.
  */
@@ -169,7 +169,7 @@ export interface ShownSums {
   payable: Cents;
 }
 
-/** Converts a whole manifest so that shown lines and shown sums add up to the shown total in every currency (Q-28). */
+/** Converts a whole manifest so that shown lines and shown sums add up to the shown total in every currency. */
 export function convertSums(sums: SumsToShow, num: string): ShownSums {
   const count = sums.lines.length;
   const { parts, total } = convertShares(

@@ -1,7 +1,7 @@
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /**
- * Whether the check digits of an account number fit, where it is an IBAN: two letters of the country and two digits at its start (X-A136).
+ * Whether the check digits of an account number fit, where it is an IBAN: two letters of the country and two digits at its start.
  * Spaces do not count; any other number fits.
  */
 export function ibanFits(accountNo: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * Minimum pieces, surcharge and totals (R-9.12..R-9.17, D-17..D-19, Q-30, Q-50): one module for the check at add, at
+ * Minimum pieces, surcharge and totals: one module for the check at add, at
  * edit, at import and at submit, on the page and on the server, by the rules the house has set.
  */
 import { applyBp, lineCents, sumCents, type Cents } from './money';
@@ -14,7 +14,7 @@ export interface OrderLineInput {
   qty: number;
   priceCents: Cents;
   discountCents?: Cents;
-  /** True when the catalogue knows the style in more than one size (D-19). */
+  /** True when the catalogue knows the style in more than one size. */
   multiSize: boolean;
   /** Pieces of the style this order may still take, over all its sizes. */
   productStockQty: number;
@@ -40,7 +40,7 @@ export interface Violation {
   block: boolean;
 }
 
-/** The next lower surcharge and what is missing to it, in EUR cents and basis points. */
+/** The next lower surcharge and what is missing to it, in EUR cents and basis points. */
 export interface NextThreshold {
   atCents: Cents;
   missingCents: Cents;
@@ -69,19 +69,19 @@ export function orderableQty(qty: number, leftQty: number): number {
   return Math.max(0, Math.min(qty, leftQty));
 }
 
-/** Surcharge in basis points for goods after line discounts (R-9.15..R-9.17, D-18). */
+/** Surcharge in basis points for goods after line discounts. */
 export function surchargeBp(goodsCents: Cents, tiers: readonly SurchargeTier[]): number {
   return (
     tiers.findLast(({ fromCents }) => goodsCents >= fromCents)?.surchargeBp ?? tiers[0]?.surchargeBp ?? 0
   );
 }
 
-/** Surcharge as a rounded line of its own, half-up to the cent (D-18). */
+/** Surcharge as a rounded line of its own, half-up to the cent. */
 export function surchargeCents(goodsCents: Cents, bp: number): Cents {
   return applyBp(goodsCents, bp);
 }
 
-/** The next lower surcharge tier with the exact sum missing to it; undefined in the last one. */
+/** The next lower surcharge tier with the exact sum missing to it; undefined in the last one. */
 export function nextThreshold(goodsCents: Cents, tiers: readonly SurchargeTier[]): NextThreshold | undefined {
   const next = tiers.find(({ fromCents }) => fromCents > goodsCents);
   return (
@@ -93,27 +93,27 @@ export function nextThreshold(goodsCents: Cents, tiers: readonly SurchargeTier[]
   );
 }
 
-/** A minimum of pieces, and never more than are left (D-19). */
+/** A minimum of pieces, and never more than are left. */
 export function minOfStock(pieces: number, stockQty: number): number {
   return Math.max(0, Math.min(pieces, stockQty));
 }
 
-/** Least pieces of a style by the rules of the house, whatever is left of it. */
+/** Least pieces of a style by the rules of the house, whatever is left of it. */
 export function rulePieces(rules: TradeRules, multiSize: boolean): number {
   return multiSize ? rules.minPiecesMultiSize : rules.minPiecesSingleSize;
 }
 
-/** Smallest number of pieces of a style that can be ordered: never more than are left (D-19). */
+/** Smallest number of pieces of a style that can be ordered: never more than are left. */
 export function minPieces(rules: TradeRules, multiSize: boolean, productStockQty: number): number {
   return minOfStock(rulePieces(rules, multiSize), productStockQty);
 }
 
-/** Key of the scope of the minimum: international code and colour, over all sizes and lists of one order (D-19). */
+/** Key of the scope of the minimum: international code and colour, over all sizes and lists of one order. */
 export function styleKey(line: { intlCode: string; color: string }): string {
   return JSON.stringify([line.intlCode.trim().toUpperCase(), line.color.trim().toUpperCase()]);
 }
 
-/** Pieces per style below the minimum, in the order of the lines (R-9.12, R-9.13, D-19). Lines of zero do not count. */
+/** Pieces per style below the minimum, in the order of the lines. Lines of zero do not count. */
 function pieceViolations(rules: TradeRules, lines: readonly OrderLineInput[]): Violation[] {
   const styles = new Map<
     string,
@@ -153,7 +153,7 @@ function netOf(line: OrderLineInput): Cents {
   return lineCents(line.priceCents, line.qty, line.discountCents ?? 0);
 }
 
-/** Lists in use whose own minimum value is not reached, warning or blocking as the list says (D-17). */
+/** Lists in use whose own minimum value is not reached, warning or blocking as the list says. */
 function listViolations(lines: readonly OrderLineInput[], lists: readonly ListMinimum[]): Violation[] {
   const found: Violation[] = [];
   for (const list of lists) {
@@ -172,7 +172,7 @@ export interface TotalsExtras {
   freightCents?: Cents;
   /** Team credit to use; at most what is to be paid is taken. */
   creditCents?: Cents;
-  /** A surcharge already settled (D-18); without it the tiers of today apply. */
+  /** A surcharge already settled; without it the tiers of today apply. */
   surcharge?: { bp: number; cents: Cents };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Money is integer EUR cents everywhere (D-04). Rounding is half-up, away from zero, once per line (Q-28, L-34).
+ * Money is integer EUR cents everywhere. Rounding is half-up, away from zero, once per line.
  */
 
 import { AMOUNT_MAX_CENTS } from '../constants';
@@ -37,7 +37,7 @@ export function toCents(value: bigint): Cents {
   return assertCents(Number(value));
 }
 
-/** Throws an AmountTooLargeError for a sum above what an order, a payment or a credit may be (D-04). */
+/** Throws an AmountTooLargeError for a sum above what an order, a payment or a credit may be. */
 export function assertAmount(cents: Cents, field = 'lines'): Cents {
   if (cents > AMOUNT_MAX_CENTS) throw new AmountTooLargeError(field);
   return cents;
@@ -50,7 +50,7 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return toCents(sum);
 }
 
-/** Share of an amount in basis points, rounded half-up to the cent (D-18). */
+/** Share of an amount in basis points, rounded half-up to the cent. */
 export function applyBp(cents: Cents, bp: number): Cents {
   return toCents(divideHalfUp(BigInt(assertCents(cents)) * BigInt(assertCents(bp, 'bp')), BP));
 }

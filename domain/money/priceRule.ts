@@ -1,4 +1,4 @@
-/** Prices of a list by a rule: a percentage of a base, brought to a multiple of a step. */
+/** Prices of a list by a rule: a percentage of a base, brought to a multiple of a step. */
 import { assertCents, type Cents, divideHalfUp, toCents } from './money';
 
 /** What prices are reckoned from: the house's wholesale price, the retail price, or what the house pays. */

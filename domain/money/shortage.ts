@@ -1,4 +1,4 @@
-/** What pieces are worth that were paid and do not come (M-T8, M-T9): their price and their share of the surcharge. */
+/** What pieces are worth that were paid and do not come: their price and their share of the surcharge. */
 import { surchargeCents } from './minimums';
 import { assertCents, type Cents, divideHalfUp, sumCents, toCents } from './money';
 

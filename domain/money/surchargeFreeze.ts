@@ -1,4 +1,4 @@
-/** The surcharge of an order over its life (D-18). */
+/** The surcharge of an order over its life. */
 import { surchargeBp, surchargeCents } from './minimums';
 import type { Cents } from './money';
 import type { SurchargeTier } from './tradeRules';
@@ -18,7 +18,7 @@ export function surchargeAtSubmit(goodsCents: Cents, tiers: readonly SurchargeTi
 /**
  * The surcharge after a change. While anything is unconfirmed the buyer keeps the better of the rate at submit and the
  * rate of today, on the goods of today: a shortage of the platform never makes goods dearer, nor do rules the house sets meanwhile. Once every sub-order is
- * confirmed the frozen one stays whatever happens to the goods (D-18, M-T4).
+ * confirmed the frozen one stays whatever happens to the goods.
  */
 export function settleSurcharge(
   atSubmit: Surcharge,

@@ -1,5 +1,5 @@
 /**
- * The rules of trade that a house sets itself (X-A45, X-A46): pieces of a style that are the least one orders, and the surcharge on
+ * The rules of trade that a house sets itself: pieces of a style that are the least one orders, and the surcharge on
  * small orders. Whoever checks or shows them is handed those that count now.
  */
 import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE, SURCHARGE_TIERS } from '../constants';
@@ -13,11 +13,11 @@ export interface SurchargeTier {
 
 /** The rules of trade of a house. */
 export interface TradeRules {
-  /** Least pieces of a style that comes in several sizes. */
+  /** Least pieces of a style that comes in several sizes. */
   minPiecesMultiSize: number;
-  /** Least pieces of a style that comes in one size. */
+  /** Least pieces of a style that comes in one size. */
   minPiecesSingleSize: number;
-  /** Rising from nought, with a falling surcharge (R-9.14..R-9.17). */
+  /** Rising from nought, with a falling surcharge. */
   surchargeTiers: readonly SurchargeTier[];
 }
 

@@ -1,4 +1,4 @@
-/** The navigation guards of both apps as decisions (R-2.35..R-2.39, R-2.44..R-2.46, R-2.91..R-2.93, D-11). */
+/** The navigation guards of both apps as decisions. */
 import { signInPath } from './returnPath';
 import { parseScreening, type Screening } from './screening';
 
@@ -7,7 +7,7 @@ export const DASHBOARD_PATH = '/dataSummary';
 /** Where a screening leads. */
 const SCREENING_PATH = '/product/list';
 
-/** True when an e-mail is stored: not missing, empty, or the text `null` or `undefined` (R-2.35..R-2.38). */
+/** True when an e-mail is stored: not missing, empty, or the text `null` or `undefined`. */
 export function hasBoundEmail(stored: string | null | undefined): boolean {
   const email = stored?.trim() ?? '';
   return email !== '' && email !== 'null' && email !== 'undefined';
@@ -17,9 +17,9 @@ export function hasBoundEmail(stored: string | null | undefined): boolean {
 export interface BuyerDecision {
   /** Path to go to instead; null lets the navigation pass. */
   redirect: string | null;
-  /** Raise the window event `show-bind-email` (R-2.39). */
+  /** Raise the window event `show-bind-email`. */
   showBindEmail: boolean;
-  /** Parameters to save before anything else (R-2.44); null saves nothing. */
+  /** Parameters to save before anything else; null saves nothing. */
   screening: Screening | null;
 }
 
@@ -27,7 +27,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set(['/login', '/', DASHBOARD_PATH])
 
 /**
  * The buyer guard: a screening is saved first, then without e-mail everything but sign-in and dashboard is blocked,
- * else a screening leads to the products (D-11). `path` carries no query.
+ * else a screening leads to the products. `path` carries no query.
  */
 export function guardBuyer(
   path: string,
@@ -44,7 +44,7 @@ export function guardBuyer(
   return { redirect: leads ? SCREENING_PATH : null, showBindEmail: false, screening };
 }
 
-/** The staff guard: path to go to instead, null to pass (R-2.91..R-2.93). `path` may carry a query. */
+/** The staff guard: path to go to instead, null to pass. `path` may carry a query. */
 export function guardStaff(path: string, token: string | null | undefined): string | null {
   const signIn = path === '/login' || path.startsWith('/login?');
   if (token) return signIn ? '/' : null;

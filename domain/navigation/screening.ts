@@ -1,11 +1,11 @@
-/** The `screening` query of a shared link (R-2.44..R-2.46, D-13). */
+/** The `screening` query of a shared link. */
 
 /** Screening parameters as stored: any JSON object. */
 export type Screening = Record<string, unknown>;
 
 /**
  * Reads URL-encoded JSON, also when it was decoded already. Malformed text and JSON that is no object give null and the
- * query is ignored (R-2.46).
+ * query is ignored.
  */
 export function parseScreening(raw: string | null | undefined): Screening | null {
   if (!raw) return null;

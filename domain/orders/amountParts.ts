@@ -16,7 +16,7 @@ export interface AmountLine {
   confirmedQty: number;
   shippedQty: number;
   receivedQty: number;
-  /** Confirmed pieces that will not be sent any more and were paid back (M-T8). */
+  /** Confirmed pieces that will not be sent any more and were paid back. */
   closedQty: number;
 }
 

@@ -1,4 +1,4 @@
-/** When a sub-order completes although its customer stays silent (D-72). */
+/** When a sub-order completes although its customer stays silent. */
 import { COMPLETION_NOTICE_DAYS, DAY_MS } from '../constants';
 
 /** After how many days a silent customer has received everything. */

@@ -1,4 +1,4 @@
-/** Where the goods of a list go (D-33). */
+/** Where the goods of a list go. */
 
 /** How the goods of a list come to the buyer. */
 export type DeliveryMethod = 'MAINLAND' | 'HK_MACAO' | 'OVERSEAS';

@@ -1,4 +1,4 @@
-/** What is given back to a customer of what he paid, in integer EUR cents (D-22, M-T6, M-T8, M-T9, M-T10). */
+/** What is given back to a customer of what he paid, in integer EUR cents. */
 import { type Cents, sumCents } from '../money/money';
 import { type MissingPieces, shortageCents } from '../money/shortage';
 import {
@@ -17,7 +17,7 @@ export function mayStayPaidCents({ order, subs }: Pick<AmountParts, 'order' | 's
   return subs.every(({ cancelled }) => cancelled) ? creditedShortCents(subs) : order.payableCents;
 }
 
-/** Splits what is paid into what may stay and what is given back to the customer (D-22, M-T6). */
+/** Splits what is paid into what may stay and what is given back to the customer. */
 export function excessOf(parts: Pick<AmountParts, 'order' | 'subs'>): {
   paidCents: Cents;
   excessCents: Cents;
@@ -26,7 +26,7 @@ export function excessOf(parts: Pick<AmountParts, 'order' | 'subs'>): {
   return { paidCents, excessCents: parts.order.paidCents - paidCents };
 }
 
-/** What pieces are worth that lines of the order lose, EUR cents by line id, beyond what was missing before (Q-24). */
+/** What pieces are worth that lines of the order lose, EUR cents by line id, beyond what was missing before. */
 export function missingWorth(
   before: Pick<AmountParts, 'order' | 'subs' | 'lines'>,
   added: ReadonlyMap<string, number>,
@@ -44,7 +44,7 @@ export function missingWorth(
 }
 
 /**
- * Closes pieces short that `after` says are closed on a sub-order, and answers what is given back for them (M-T8). Of an order that
+ * Closes pieces short that `after` says are closed on a sub-order, and answers what is given back for them. Of an order that
  * is paid it is their worth, which is noted on the sub-order. Of an order on account that is not paid yet the confirmed pieces are cut,
  * so that less is to be paid, and only what was paid beyond that is given back.
  */

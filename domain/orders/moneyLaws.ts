@@ -1,4 +1,4 @@
-/** What holds of the money of an order after every step, whatever was done to it. */
+/** What holds of the money of an order after every step, whatever was done to it. */
 import { surchargeCents } from '../money/minimums';
 import type { Cents } from '../money/money';
 import { type AmountOrder, type AmountParts, creditedShortCents, keptGoodsCents } from './amountParts';

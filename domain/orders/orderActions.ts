@@ -1,4 +1,4 @@
-/** Actions, actors, conditions and results of the order machine (part 3, D-21). */
+/** Actions, actors, conditions and results of the order machine. */
 import type { Outcome, Row } from '../machine/machine';
 import type { Confirmation, OrderFlow, OrderState, PaymentStatus, Shipping } from './orderStates';
 

@@ -1,4 +1,4 @@
-/** What is to be paid of an order, in integer EUR cents (D-18, M-T4). `moneyLaws.ts` says what holds after every step. */
+/** What is to be paid of an order, in integer EUR cents. `moneyLaws.ts` says what holds after every step. */
 import { surchargeBp, surchargeCents } from '../money/minimums';
 import { assertAmount, lineCents, sumCents } from '../money/money';
 import { settleSurcharge } from '../money/surchargeFreeze';
@@ -15,7 +15,7 @@ import {
 import { platformHasConfirmed } from './orderPieces';
 
 /**
- * The sums that follow from the sub-orders (D-18, M-T4). Before the freeze the better of the rate at submit and the rate of today
+ * The sums that follow from the sub-orders. Before the freeze the better of the rate at submit and the rate of today
  * counts; after it the frozen rate stays and is taken of the goods that are left. To be paid is what these cost, and the worth of closed
  * and of claimed pieces, since it is given back apart. An order without a live sub-order keeps what it was worth, so that a cancelled
  * order still shows it. Throws an AmountTooLargeError for goods above what an order may be worth.
@@ -63,7 +63,7 @@ function amountsOf(order: OrderAmounts): OrderAmounts {
 
 /**
  * The rates after the customer cancelled a part of his order himself: a better rate that only the cancelled goods earned is lost, one
- * that the platform's own cuts would have cost him is kept (D-18).
+ * that the platform's own cuts would have cost him is kept.
  */
 export function rateAfterOwnCancel({
   order,

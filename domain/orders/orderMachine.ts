@@ -1,4 +1,4 @@
-/** The order machine (part 3, D-21): what may be done, by whom, and what becomes of the order. */
+/** The order machine: what may be done, by whom, and what becomes of the order. */
 import {
   rowsOf,
   stepsOf,
@@ -31,7 +31,7 @@ export interface Attempt {
   outcome?: string;
 }
 
-/** A done transition. `freeze` and `unfreeze` say what becomes of amounts, surcharge and rates (M-T4, Q-29). */
+/** A done transition. `freeze` and `unfreeze` say what becomes of amounts, surcharge and rates. */
 export interface OrderDone<R extends OrderRow = OrderRow> {
   ok: true;
   row: R;
@@ -137,14 +137,14 @@ export function transition<A extends OrderAction>(
   };
 }
 
-/** The row that makes an order: M-T1 by a buyer, M-T2 by staff. */
+/** The transition that makes an order: submitted by a buyer, or added by staff. */
 export function openingRow<A extends 'submitInquiry' | 'addOrder'>(action: A): RowOf<OrderRow, A> {
   const [row] = rowsOf<OrderRow, A>(TRANSITIONS, action);
   if (!row) throw new Error(`nothing makes an order by ${action}`);
   return row;
 }
 
-/** A new order with as many sub-orders as given: M-T1 by a buyer, M-T2 by staff. */
+/** A new order with as many sub-orders as given, submitted by a buyer or added by staff. */
 export function newOrder(by: 'buyer' | 'staff', subs: number, onAccount: boolean = false): OrderState {
   if (subs < 1) throw new RangeError('an order has at least one sub-order');
   const { outcomes } = openingRow(by === 'buyer' ? 'submitInquiry' : 'addOrder');

@@ -1,4 +1,4 @@
-/** Numbers people read: unique and sortable within a day (D-65). The day is that of UTC. */
+/** Numbers people read: unique and sortable within a day. The day is that of UTC. */
 
 const PREFIXES = ['O', 'I', 'P', 'S'] as const;
 /** Order, inquiry, purchase order, shipment. */

@@ -1,14 +1,14 @@
-/** States of orders and what follows from them (part 3, M-D, D-21..D-23, D-61, D-67, D-70, D-71). */
+/** States of orders and what follows from them. */
 import type { Cents } from '../money/money';
 import { applyBp } from '../money/money';
 
-/** R-4.33 status of an order; COMPLETED and CANCELLED are final. */
+/** Status of an order; COMPLETED and CANCELLED are final. */
 export const ORDER_STATUSES = ['IN_PROGRESS', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** R-4.34 what the order waits for. */
+/** What the order waits for. */
 export const ORDER_FLOWS = ['TO_BE_CONFIRMED', 'TO_BE_PAID', 'AWAITING_SHIPPING'] as const;
 export type OrderFlow = (typeof ORDER_FLOWS)[number];
-/** R-4.35 confirmation of a sub-order, five values in the order in which it goes through them (D-23, D-61). */
+/** Confirmation of a sub-order, five values in the order in which it goes through them. */
 export const CONFIRMATIONS = [
   'AWAITING_PLATFORM',
   'PLATFORM_CONFIRMED',
@@ -25,12 +25,12 @@ export const CONFIRMATION_STAGES: Readonly<Record<Confirmation, 'asked' | 'confi
   AWAITING_CUSTOMER: 'asked',
   CONFIRMED: 'confirmed',
 };
-/** Confirmations that lie before the customer, who agrees or sends back (M-T4, M-T4a). */
+/** Confirmations that lie before the customer, who agrees or sends back. */
 export const OFFERED_CONFIRMATIONS: readonly Confirmation[] = ['AWAITING_CUSTOMER', 'RECEIPT_PENDING'];
 /** Shipping of a sub-order. */
 export const SHIPPINGS = ['NONE', 'PARTIAL', 'SHIPPED', 'RECEIVED'] as const;
 export type Shipping = (typeof SHIPPINGS)[number];
-/** Payment of an order (R-3.30). */
+/** Payment of an order. */
 export const PAYMENT_STATUSES = ['UNPAID', 'PROOF_SUBMITTED', 'PARTIALLY_PAID', 'PAID', 'REJECTED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -45,7 +45,7 @@ export interface SubState {
 export interface OrderState {
   subs: readonly SubState[];
   payment: PaymentStatus;
-  /** The customer's credit limit covers this order, so it ships before it is paid (D-71). */
+  /** The customer's credit limit covers this order, so it ships before it is paid. */
   onAccount?: boolean;
   /** Some of it is paid. */
   isPartPaid?: boolean;
@@ -62,16 +62,16 @@ function liveSubs(subs: readonly SubState[]): SubState[] {
   return subs.filter((sub) => !sub.cancelled);
 }
 
-/** True when every live sub-order is confirmed: amounts, surcharge and rates are frozen then (M-T4, D-18, Q-29). */
+/** True when every live sub-order is confirmed: amounts, surcharge and rates are frozen then. */
 export function allConfirmed(subs: readonly SubState[]): boolean {
   const live = liveSubs(subs);
   return live.length > 0 && live.every((sub) => sub.confirmation === 'CONFIRMED');
 }
 
 /**
- * Parent state from its sub-orders and the payment (M-D). All subs cancelled: CANCELLED. All live subs received:
+ * Parent state from its sub-orders and the payment. All subs cancelled: CANCELLED. All live subs received:
  * COMPLETED. All shipped or received: SHIPPED, flow none. An order on account that is not paid yet keeps the flow
- * TO_BE_PAID after shipping and completes when it is paid too, so that it can still be paid (D-71).
+ * TO_BE_PAID after shipping and completes when it is paid too, so that it can still be paid.
  */
 export function deriveParent(
   subs: readonly SubState[],
@@ -99,27 +99,27 @@ export function isFinal(status: OrderStatus): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED';
 }
 
-/** True when goods may leave: everything confirmed and paid, or covered by the credit limit (M-T7, D-71). */
+/** True when goods may leave: everything confirmed and paid, or covered by the credit limit. */
 export function mayShip(order: OrderState): boolean {
   return allConfirmed(order.subs) && (order.payment === 'PAID' || order.onAccount === true);
 }
 
-/** True when no parcel has left yet (D-22). */
+/** True when no parcel has left yet. */
 export function nothingShipped(order: OrderState): boolean {
   return liveSubs(order.subs).every((sub) => sub.shipping === 'NONE');
 }
 
-/** True while the customer may cancel: nothing was paid and no parcel has left (D-22). */
+/** True while the customer may cancel: nothing was paid and no parcel has left. */
 export function nothingPaidNorShipped(order: OrderState): boolean {
   return order.isPartPaid !== true && nothingShipped(order);
 }
 
-/** True while lines of an order may still change: nothing of it was paid or shipped (X-A115, X-A116). */
+/** True while lines of an order may still change: nothing of it was paid or shipped. */
 export function areLinesOpen(order: OrderState): boolean {
   return parentOf(order).status === 'IN_PROGRESS' && order.payment === 'UNPAID' && nothingShipped(order);
 }
 
-/** True where a sub-order of such an order takes changes: what waits for the supplier's receipt is settled first (M-T3b). */
+/** True where a sub-order of such an order takes changes: what waits for the supplier's receipt is settled first. */
 export function takesLines({
   cancelled,
   confirmation,
@@ -139,7 +139,7 @@ export interface PaymentSums {
 
 /**
  * Payment status from the sums. A proof that waits is decided first, even where nothing is open any more: its money may have come.
- * Nothing left to pay counts as PAID even when nothing was due (no dead end, Q-23).
+ * Nothing left to pay counts as PAID even when nothing was due, so that the order can go on.
  */
 export function paymentStatus(sums: PaymentSums): PaymentStatus {
   if (sums.proofOpen) return 'PROOF_SUBMITTED';
@@ -153,7 +153,7 @@ export function openCents(order: { status: OrderStatus; payableCents: Cents; pai
   return order.status === 'CANCELLED' ? 0 : Math.max(0, order.payableCents - order.paidCents);
 }
 
-/** Deposit and balance of a futures order in EUR cents, deposit rounded half-up, both add up to the payable (D-70). */
+/** Deposit and balance of a futures order in EUR cents, deposit rounded half-up, both add up to the payable. */
 export function futuresAmounts(
   payableCents: Cents,
   depositBp: number,
@@ -163,7 +163,7 @@ export function futuresAmounts(
   return { depositCents, balanceCents: payableCents - depositCents };
 }
 
-/** What is due next on a futures order in EUR cents: the deposit first, then the balance (D-70). */
+/** What is due next on a futures order in EUR cents: the deposit first, then the balance. */
 export function futuresDue(payableCents: Cents, depositBp: number, paidCents: Cents): Cents {
   const { depositCents } = futuresAmounts(payableCents, depositBp);
   return Math.max(0, (paidCents < depositCents ? depositCents : payableCents) - paidCents);

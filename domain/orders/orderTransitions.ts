@@ -1,4 +1,4 @@
-/** The one table of all order transitions (M-T1..M-T10, D-21): the machine, the pages and the tests read it. */
+/** The one table of all order transitions: the machine, the pages and the tests read it. */
 import { buyer, staff, SYSTEM } from '../machine/life';
 import type { OrderOutcome, Transition } from './orderActions';
 import { mayShip, nothingPaidNorShipped, nothingShipped, OFFERED_CONFIRMATIONS } from './orderStates';

@@ -9,7 +9,7 @@ export interface StateSums {
   paidCents: Cents;
 }
 
-/** Payment, status and flow of an order after a step: from its sub-orders and, while it is not cancelled, from its frozen sums (M-D). */
+/** Payment, status and flow of an order after a step: from its sub-orders and, while it is not cancelled, from its frozen sums. */
 export function statesAfter(
   { order, parent }: Pick<OrderDone, 'order' | 'parent'>,
   { frozenAt, payableCents, paidCents }: StateSums,

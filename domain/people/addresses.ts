@@ -16,7 +16,7 @@ const addressFields = z.object({
 });
 
 /**
- * A delivery address (R-5.13..R-5.16, D-26). The phone may be written in any way; what comes out is the number as it
+ * A delivery address. The phone may be written in any way; what comes out is the number as it
  * is stored.
  */
 export const addressSchema = z.pipe(

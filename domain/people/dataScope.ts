@@ -1,4 +1,4 @@
-/** Whose customers and orders a role sees (D-52, Q-43); of several roles the widest counts. */
+/** Whose customers and orders a role sees; of several roles the widest counts. */
 import type { StaffRole } from './staffGrants';
 
 /** All ranges from the narrowest to the widest. */
@@ -16,7 +16,7 @@ export function isWithinScope(scope: DataScope, other: DataScope): boolean {
   return DATA_SCOPES.indexOf(scope) <= DATA_SCOPES.indexOf(other);
 }
 
-/** D-52 what each role sees from the start: salespeople their department, those who serve all customers everything. */
+/** What each role sees from the start: salespeople their department, those who serve all customers everything. */
 export const DEFAULT_SCOPES: Readonly<Record<StaffRole, DataScope>> = {
   ROOT: 'ALL',
   ADMIN: 'ALL',

@@ -1,4 +1,4 @@
-/** E-mail addresses: how they are read, their form, how they are compared, what is wrong with a new one (R-5.02..R-5.06, D-27). */
+/** E-mail addresses: how they are read, their form, how they are compared, what is wrong with a new one. */
 import { plainText } from '../text/typed';
 
 const FORM = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -26,13 +26,13 @@ export function readEmail(text: string): string {
   return host === -1 ? email : email.slice(0, host) + email.slice(host).toLowerCase();
 }
 
-/** True for text that reads as an e-mail address. */
+/** True for text that reads as an e-mail address. */
 export function isEmail(text: string): boolean {
   const email = readEmail(text);
   return email.length <= LONGEST && FORM.test(email);
 }
 
-/** True when both are the same address, ignoring case and what {@link readEmail} takes off (D-27). */
+/** True when both are the same address, ignoring case and what {@link readEmail} takes off. */
 export function isSameEmail(one: string, other: string): boolean {
   return readEmail(one).toLowerCase() === readEmail(other).toLowerCase();
 }
@@ -40,7 +40,7 @@ export function isSameEmail(one: string, other: string): boolean {
 /** What is wrong with an address to bind; the keys are the ones fixed by the specification. */
 export type EmailProblem = 'Insertnewbindedemail' | 'entercorrectemail' | 'Thisemailaddres';
 
-/** Checks an address to bind in the order required, form, different from the current one. */
+/** Checks an address to bind in the order required, form, different from the current one. */
 export function emailProblem(text: string, currentEmail = ''): EmailProblem | undefined {
   if (readEmail(text) === '') return 'Insertnewbindedemail';
   if (!isEmail(text)) return 'entercorrectemail';

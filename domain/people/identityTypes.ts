@@ -1,4 +1,4 @@
-/** Kinds of traders, in the order in which they are offered. */
+/** Kinds of traders, in the order in which they are offered. */
 export const IDENTITY_TYPES = [
   'PURCHASING_AGENT',
   'OVERSEAS_TRADER',

@@ -1,4 +1,4 @@
-/** Which notices a buyer wants and where they come (X-B95, X-B96). */
+/** Which notices a buyer wants and where they come. */
 
 /** What notices are about, in the order in which they are chosen. */
 export const NOTICE_KINDS = ['ORDER', 'PAYMENT', 'SHIPMENT', 'LIST', 'TEAM', 'SYSTEM'] as const;

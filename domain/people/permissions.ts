@@ -1,18 +1,18 @@
-/** Permissions of both sides (R-2.100, R-2.101, R-5.24..R-5.28, R-6.01..R-6.04, R-8.21, D-37, D-50). */
+/** Permissions of both sides. */
 
 import type { StaffPerm } from './staffPermissions';
 
-/** The super role: sees all routes and all guarded controls (R-6.01, R-6.02). */
+/** The super role: sees all routes and all guarded controls. */
 export const ROOT = 'ROOT';
-/** A permission string of a buyer that stands for all of them (D-37). */
+/** A permission string of a buyer that stands for all of them. */
 export const ALL_PERMS = '*';
 /** The same for staff, whose permissions have three parts. */
 export const ALL_STAFF_PERMS = '*:*:*';
-/** R-5.24 text of the error thrown for an empty list of permissions. */
+/** Text of the error thrown for an empty list of permissions. */
 const PERMS_NEEDED = "perms are needed, such as ['sys:user:add','sys:user:edit']";
-/** R-8.21 text for user info without roles. */
+/** Text for user info without roles. */
 const ROLES_EMPTY = 'roles must be a non-null array';
-/** R-8.21 text for user info without data. */
+/** Text for user info without data. */
 const VERIFY_AGAIN = 'verification failed, log in again';
 
 /** What is known of the person who looks or acts; buyers have no roles. */
@@ -22,9 +22,8 @@ export interface Holder {
 }
 
 /**
- * True when the holder has at least one of the listed permissions; ROOT and `*` (`*:*:*` of staff) pass (R-5.25,
- * R-5.26, R-6.04).
- * Throws an error saying perms are needed without a non-empty list (R-5.24).
+ * True when the holder has at least one of the listed permissions; ROOT and `*` (`*:*:*` of staff) pass.
+ * Throws an error saying perms are needed without a non-empty list.
  */
 export function hasPerm(holder: Holder, anyOf: readonly Perm[]): boolean {
   if (!Array.isArray(anyOf) || anyOf.length === 0) throw new Error(PERMS_NEEDED);
@@ -45,8 +44,8 @@ export interface GuardedRoute<Route> {
 }
 
 /**
- * Routes the roles may see, children filtered in the same way (R-2.100, R-2.101). A route without `meta.roles` is kept
- * for ROOT only (D-50). The input is left as it is.
+ * Routes the roles may see, children filtered in the same way. A route without `meta.roles` is kept
+ * for ROOT only. The input is left as it is.
  */
 export function filterRoutes<Route extends GuardedRoute<Route>>(
   routes: readonly Route[],
@@ -66,7 +65,7 @@ export interface CheckedUser {
   roles: [string, ...string[]];
 }
 
-/** Checks the answer of `users/me`: throws without data (R-5.27) and without a non-empty roles array (R-5.28). */
+/** Checks the answer of `users/me`: throws without data and without a non-empty roles array. */
 export function checkUserInfo<User extends { roles?: readonly string[] | null }>(
   user: User | null | undefined,
 ): User & CheckedUser {
@@ -79,7 +78,7 @@ function hasRoles<User extends { roles?: readonly string[] | null }>(user: User)
   return Array.isArray(user.roles) && user.roles.length > 0;
 }
 
-/** D-37 all permissions of the buyer side. */
+/** All permissions of the buyer side. */
 export const BUYER_PERMS = [
   'sp:order:submit',
   'sp:order:cancel',
@@ -99,12 +98,12 @@ export type BuyerPerm = (typeof BUYER_PERMS)[number];
 export type Perm = BuyerPerm | StaffPerm;
 
 const LEADER_ONLY: ReadonlySet<BuyerPerm> = new Set(['sp:team:manage', 'sp:team:invite', 'sp:list:publish']);
-/** D-37 what a member may do unless the leader grants otherwise. */
+/** What a member may do unless the leader grants otherwise. */
 export const MEMBER_PERMS: readonly BuyerPerm[] = BUYER_PERMS.filter((perm) => !LEADER_ONLY.has(perm));
 
 /** Rights over the team itself: only its leader gives and takes them, and changes who has them. */
 export const TEAM_PERMS: readonly BuyerPerm[] = ['sp:team:manage', 'sp:team:invite'];
-/** D-37 what a leader may grant: publishing lists comes from staff alone (D-25). */
+/** What a leader may grant: publishing lists comes from staff alone. */
 export const GRANTABLE_PERMS: readonly BuyerPerm[] = BUYER_PERMS.filter((perm) => perm !== 'sp:list:publish');
 /** True for a code that a leader may grant. */
 export function isGrantable(code: string): code is BuyerPerm {
@@ -119,13 +118,13 @@ export interface BuyerStanding {
   role: TeamRole;
   /** What the leader granted; absent means the default. */
   granted?: readonly string[];
-  /** D-25 staff allow this account to publish lists of its own. */
+  /** Staff allow this account to publish lists of its own. */
   sellerFlag?: boolean;
 }
 
 /**
- * Permissions of a buyer as delivered in `get/info` (D-37): a leader and a buyer without team have all, a member the
- * granted ones or the default. Publishing lists of one's own comes from the seller flag alone, whoever leads what (D-25).
+ * Permissions of a buyer as delivered in `get/info`: a leader and a buyer without team have all, a member the
+ * granted ones or the default. Publishing lists of one's own comes from the seller flag alone, whoever leads what.
  */
 export function buyerPerms(standing: BuyerStanding): BuyerPerm[] {
   const base = standing.role === 'MEMBER' ? (standing.granted ?? MEMBER_PERMS) : [...BUYER_PERMS];

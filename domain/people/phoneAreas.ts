@@ -1,4 +1,4 @@
-/** Dialling codes of the house and the forms of its own that some have (R-5.08, D-26, D-60). */
+/** Dialling codes of the house and the forms of its own that some have. */
 
 /** Area codes with a form of their own; the pattern is that of the subscriber number. */
 const PHONE_PATTERNS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const PHONE_PATTERNS: Readonly<Record<string, string>> = {
 };
 const OTHER_PATTERN = '^[0-9]{5,15}$';
 
-/** Dialling codes that are offered and served, those with a form of their own first (D-60). */
+/** Dialling codes that are offered and served, those with a form of their own first. */
 export const PHONE_AREA_CODES = [
   '+86',
   '+852',

@@ -1,5 +1,5 @@
 /**
- * Phone numbers as people write them (R-5.08, D-26). Stored as area code and subscriber number in digits. What is dialled around the number
+ * Phone numbers as people write them. Stored as area code and subscriber number in digits. What is dialled around the number
  * is known by libphonenumber, of which only the countries of the house are carried along (`phoneMetadata.json`, kept by its test).
  */
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/core';
@@ -67,8 +67,8 @@ function parsed(areaCode: string, written: string): PhoneNumber | null {
 }
 
 /**
- * The number that was written, or null when it does not have the form of its area (R-5.08). Marks around and between the digits, the
- * dialling code (`+86`, `0086`, `86`) and what is dialled inside the country only (D-26) are taken off. A number that is written with the
+ * The number that was written, or null when it does not have the form of its area. Marks around and between the digits, the
+ * dialling code (`+86`, `0086`, `86`) and what is dialled inside the country only are taken off. A number that is written with the
  * code of another country is of that country: the answer's area code may differ from the one that was chosen.
  */
 export function readPhone(areaCode: string, text: string): PhoneNumber | null {

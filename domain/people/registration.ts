@@ -7,7 +7,7 @@ import { enteredPassword, MESSAGE, passwordProblem, profileSchema } from './vali
 
 /** Message keys of these forms, beside those of `validation`. */
 const ENTRY_MESSAGE = {
-  /** Spelt as the specification does (R-5.04). */
+  /** Spelt as the specification does. */
   codeRequired: 'Insertverificationcode',
   codeFormat: 'codeFormat',
   agreementRequired: 'agreementRequired',
@@ -29,7 +29,7 @@ const proof = {
     ),
 };
 
-/** A password that is set anew (D-30). What is common or made of the person's own words only the server knows. */
+/** A password that is set anew. What is common or made of the person's own words only the server knows. */
 const newPassword = z.string().check(
   z.superRefine((value, context) => {
     const problem = value === '' ? MESSAGE.passwordRequired : passwordProblem(value, '');
@@ -41,7 +41,7 @@ const hasForm = ({ areaCode, phone }: PhoneNumber): boolean =>
   phone === '' || readPhone(areaCode, phone) !== null;
 const wrongForm = { message: MESSAGE.phoneFormat, path: ['phone'] };
 
-/** A number and the code that was sent to it: a social account joined to an account (R-5.08, K-19). */
+/** A number and the code that was sent to it: a social account joined to an account. */
 export const phoneProofSchema = z.pipe(
   z.object(proof).check(z.refine(hasForm, wrongForm)),
   z.transform(withPhoneRead<PhoneNumber & { validateCode: string }>),
@@ -52,7 +52,7 @@ const changeFields = z.object({
   password: enteredPassword,
 });
 
-/** Another phone number: its code, and the password of now, which proves the owner (X-B100). */
+/** Another phone number: its code, and the password of now, which proves the owner. */
 export const phoneChangeSchema = z.pipe(
   changeFields.check(z.refine(hasForm, wrongForm)),
   z.transform(withPhoneRead<z.infer<typeof changeFields>>),
@@ -60,7 +60,7 @@ export const phoneChangeSchema = z.pipe(
 
 const resetFields = z.object({ ...proof, password: newPassword });
 
-/** A forgotten password: number, code and the new password (R-1.25). */
+/** A forgotten password: number, code and the new password. */
 export const resetSchema = z.pipe(
   resetFields.check(z.refine(hasForm, wrongForm)),
   z.transform(withPhoneRead<z.infer<typeof resetFields>>),
@@ -76,7 +76,7 @@ const registerFields = z.object({
   agreed: z.boolean().check(z.refine((value) => value, ENTRY_MESSAGE.agreementRequired)),
 });
 
-/** Registration (R-1.24, R-5.08, R-5.10..R-5.12); the invitation code may be empty (R-5.17). */
+/** Registration; the invitation code may be empty. */
 export const registerSchema = z.pipe(
   registerFields.check(z.refine(hasForm, wrongForm)),
   z.transform(withPhoneRead<z.infer<typeof registerFields>>),

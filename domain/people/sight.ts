@@ -6,5 +6,5 @@ export const PRICE_PERM = 'biz:price:view';
 export const COST_PERM = 'biz:cost:view';
 /** Shows phone numbers, e-mail addresses, names of consignees and where goods go; without it they are left out. */
 export const CONTACT_PERM = 'biz:contact:view';
-/** Shows a buyer prices and sums (D-37); without it they are zero. */
+/** Shows a buyer prices and sums; without it they are zero. */
 export const BUYER_PRICE_PERM = 'sp:price:view';

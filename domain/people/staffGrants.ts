@@ -1,4 +1,4 @@
-/** Staff roles and what each may do from the start (D-52); grants are editable except those of ROOT. */
+/** Staff roles and what each may do from the start; grants are editable except those of ROOT. */
 import { STAFF_PERMS, type StaffPerm } from './staffPermissions';
 import { CONTACT_PERM, COST_PERM, PRICE_PERM } from './sight';
 import { ALL_STAFF_PERMS, ROOT } from './permissions';
@@ -12,7 +12,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 const isForGuests = (perm: StaffPerm): boolean => perm.endsWith(':query') && perm !== 'sys:metrics:query';
 
 /**
- * D-52 grants a role starts with; ROOT has everything and cannot be changed, a guest only looks, and not at
+ * Grants a role starts with; ROOT has everything and cannot be changed, a guest only looks, and not at
  * prices or contact data. A warehouse needs to know where goods go, not what they cost; finance the other way round.
  */
 export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | typeof ALL_STAFF_PERMS)[]>> = {

@@ -1,5 +1,5 @@
 /**
- * Every permission of staff (D-52, R-6.04): what it is called and where it stands in the menu. From here come the codes
+ * Every permission of staff: what it is called and where it stands in the menu. From here come the codes
  * the contract and the server check, the entries a role is given in the menu, and who holds them from the start.
  */
 

@@ -1,4 +1,4 @@
-/** What somebody in a team may give to others (D-37): a leader everything, who only manages no more than is held. */
+/** What somebody in a team may give to others: a leader everything, who only manages no more than is held. */
 
 /** Somebody who changes what a member may do and spend. */
 export interface Giver {

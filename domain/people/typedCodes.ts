@@ -1,4 +1,4 @@
-/** Codes as they are typed or pasted: of a message, of the app of a second factor, of a picture (D-28, D-29). */
+/** Codes as they are typed or pasted: of a message, of the app of a second factor, of a picture. */
 import { CODE_DIGITS } from '../constants';
 import { plainText } from '../text/typed';
 

@@ -1,4 +1,4 @@
-/** User names and phone numbers are told apart by their form, so that no name can stand for somebody's number (D-26). */
+/** User names and phone numbers are told apart by their form, so that no name can stand for somebody's number. */
 import { plainText } from '../text/typed';
 
 const LEAST_DIGITS = 5;

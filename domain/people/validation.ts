@@ -47,7 +47,7 @@ export const enteredPassword = z
   .string(MESSAGE.passwordRequired)
   .check(z.minLength(1, MESSAGE.passwordRequired), z.maxLength(PASSWORD_MAX, MESSAGE.passwordLength));
 
-/** Buyer sign-in: name, password and picture code (R-1.21). */
+/** Buyer sign-in: name, password and picture code. */
 export const loginSchema = z.object({
   username: typedLine(MESSAGE.usernameRequired, 64),
   password: enteredPassword,
@@ -60,33 +60,33 @@ export const loginSchema = z.object({
     ),
 });
 
-/** Staff sign-in; the picture code may be empty (R-3.10). */
+/** Staff sign-in; the picture code may be empty. */
 export const staffLoginSchema = z.object({
   username: typedLine(MESSAGE.usernameRequired, 60),
   password: enteredPassword,
   code: z.string().check(z.overwrite(readPictureCode), z.maxLength(8, MESSAGE.tooLong)),
 });
 
-/** Profile fields (R-5.10..R-5.12). */
+/** Profile fields. */
 export const profileSchema = z.object({
   nickname: filled(MESSAGE.nicknameRequired, 60),
   companyName: filled(MESSAGE.companyNameRequired, 120),
   identityType: z.enum(IDENTITY_TYPES, MESSAGE.identityTypeRequired),
 });
 
-/** Text of a quantity field: a whole number of zero or more (R-5.09). */
+/** Text of a quantity field: a whole number of zero or more. */
 export const quantitySchema = z
   .string(MESSAGE.validNumber)
   .check(z.refine((text) => parseQuantity(text) !== null, MESSAGE.validNumber));
 
-/** Message key when a password is not allowed, null when it is: 8 to 64 characters, not the user name (D-30). */
+/** Message key when a password is not allowed, null when it is: 8 to 64 characters, not the user name. */
 export function passwordProblem(password: string, username: string): string | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return MESSAGE.passwordLength;
   return password.toLowerCase() === username.trim().toLowerCase() ? MESSAGE.passwordIsUsername : null;
 }
 
-/** A change of password: the old one is given, the new one is allowed (D-30). `nameOf` answers the person's user name. */
+/** A change of password: the old one is given, the new one is allowed. `nameOf` answers the person's user name. */
 export function passwordChangeSchema(nameOf: () => string) {
   return z.object({
     oldPassword: enteredPassword,
@@ -99,7 +99,7 @@ export function passwordChangeSchema(nameOf: () => string) {
   });
 }
 
-/** Message key when binding is not possible yet: a code has to be requested first (R-4.19, R-5.07). */
+/** Message key when binding is not possible yet: a code has to be requested first. */
 export function bindProblem(codeRequested: boolean): string | null {
   return codeRequested ? null : MESSAGE.codeNotRequested;
 }

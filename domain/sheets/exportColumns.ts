@@ -1,4 +1,4 @@
-/** Columns of exports that are no goods of a manifest; those of goods are the columns of the manifest (Q-08, X-B83). */
+/** Columns of exports that are no goods of a manifest; those of goods are the columns of the manifest. */
 
 /** Columns of orders: fields of their page, and what counts of them now, confirmed or still asked for. */
 export const ORDER_EXPORT_COLUMNS = [

@@ -1,4 +1,4 @@
-/** Keeping text from acting as a formula in a spreadsheet program (Q-09, L-09). */
+/** Keeping text from acting as a formula in a spreadsheet program. */
 
 /** True for text beginning with = + - @, a tab or a carriage return. */
 function isFormulaLike(text: string): boolean {

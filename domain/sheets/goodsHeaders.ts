@@ -1,4 +1,4 @@
-/** Heads of a sheet of products in Chinese, English and Italian, in any order (X-A65, X-A66). */
+/** Heads of a sheet of products in Chinese, English and Italian, in any order. */
 import { normaliseHeader } from './importHeaders';
 import type { SheetCell } from './reading/grid';
 
@@ -33,7 +33,7 @@ export const GOODS_COLUMNS = [
 /** A column of a sheet of products. */
 export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
 
-/** Columns whose cells are amounts: not for everybody's eyes (D-37). */
+/** Columns whose cells are amounts: not for everybody's eyes. */
 export const GOODS_PRICE_COLUMNS: readonly GoodsColumn[] = ['wholesale', 'retail', 'cost'];
 
 /** Columns whose cells are pieces: a number that is shown as money, as a percentage or as a date is none. */

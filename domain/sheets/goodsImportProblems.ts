@@ -1,4 +1,4 @@
-/** What can be wrong with a row of a sheet that staff sends: products, goods of a list, suppliers (Q-01, Q-02, X-A161). */
+/** What can be wrong with a row of a sheet that staff sends: products, goods of a list, suppliers. */
 import type { ImportRowState } from './importProblems';
 
 /** Problems of a row; `GoodsImportProblem` of the document says each in words. */

@@ -1,5 +1,5 @@
 /**
- * From the cells of a sheet of products to what they say (X-A66): one row per size, of any number of products. Knows no stored
+ * From the cells of a sheet of products to what they say: one row per size, of any number of products. Knows no stored
  * goods.
  */
 import { UNIT_PRICE_MAX_CENTS } from '../constants';
@@ -47,7 +47,7 @@ export function wordKey(text: string): string {
   return toHalfWidth(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The international code of a row: thirteen digits; what a spreadsheet program took of zeros in front is put back (Q-04). */
+/** The international code of a row: thirteen digits; what a spreadsheet program took of zeros in front is put back. */
 export function goodsCode(text: string): string {
   const plain = toHalfWidth(text).replace(/^'/, '').replaceAll(/[\s-]/g, '').toUpperCase();
   return /^\d{8,12}$/.test(plain) ? plain.padStart(13, '0') : plain;

@@ -10,7 +10,7 @@ export interface CatalogueSize {
   barcode?: string;
 }
 
-/** One style in one colour. Price in EUR cents, null when given on inquiry; `minQty` in pieces (D-19). */
+/** One style in one colour. Price in EUR cents, null when given on inquiry; `minQty` in pieces. */
 export interface CatalogueProduct {
   id: string;
   listId?: string;

@@ -1,4 +1,4 @@
-/** Heads of an order sheet as they are recognised, in any order, and sizes as they are compared (X-B77, X-B78). */
+/** Heads of an order sheet as they are recognised, in any order, and sizes as they are compared. */
 import { toHalfWidth } from '../text/typed';
 import {
   CANCELLED_WORDS,

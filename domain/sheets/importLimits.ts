@@ -1,5 +1,5 @@
 /**
- * What an import file must be (R-5.18..R-5.20, D-45, Q-11, Q-13): decided by size and content, never by its name or the
+ * What an import file must be: decided by size and content, never by its name or the
  * media type a browser names. The same refusals are given before sending and by the server.
  */
 import {
@@ -102,7 +102,7 @@ export const SHEET_EXTENSIONS: readonly string[] = [
   ...Object.keys(OTHER_FILES).filter((extension) => OTHER_SHEETS.has(OTHER_FILES[extension])),
 ];
 
-/** What a name says of a file: null for `.xlsx`, whatever the case (R-5.18), else why a file of that kind is refused. */
+/** What a name says of a file: null for `.xlsx`, whatever the case, else why a file of that kind is refused. */
 function checkImportName(name: string): ImportRefusal | null {
   const extension = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase() ?? '';
   if (extension === IMPORT_EXTENSION) return null;
@@ -112,13 +112,13 @@ function checkImportName(name: string): ImportRefusal | null {
   });
 }
 
-/** Judges the size in bytes: 30 MB inclusive (R-5.20, D-45). */
+/** Judges the size in bytes: 30 MB inclusive. */
 export function checkImportSize(bytes: number): ImportRefusal | null {
   if (bytes === 0) return importRefusal('EMPTY_FILE');
   return bytes > IMPORT_MAX_BYTES ? importRefusal('TOO_LARGE', { max: IMPORT_MAX_BYTES, size: bytes }) : null;
 }
 
-/** Judges the number of data rows: 1000, header and blank rows not counted (R-5.19, D-45). */
+/** Judges the number of data rows: 1000, header and blank rows not counted. */
 export function checkImportRows(rows: number): ImportRefusal | null {
   if (rows === 0) return importRefusal('NO_ROWS');
   return rows > IMPORT_MAX_ROWS ? importRefusal('TOO_MANY_ROWS', { max: IMPORT_MAX_ROWS, rows }) : null;

@@ -65,7 +65,7 @@ function namedByAll(
   return named;
 }
 
-/** The product, perhaps the size, that the code of a row stands for, or why there is none. */
+/** The product, perhaps the size, that the code of a row stands for, or why there is none. */
 export function findHit(row: WantedRow, lookup: CatalogueLookup): CatalogueHit | ImportProblem {
   const at = { column: row.code.column, value: row.code.text };
   if (row.code.text === '') return importProblem('CODE_MISSING', at);
@@ -146,7 +146,7 @@ export function findSku(hit: CatalogueHit, row: WantedRow, size: string): Catalo
   );
 }
 
-/** Pieces asked for in a row, or why its cell names none that can be ordered. */
+/** Pieces asked for in a row, or why its cell names none that can be ordered. */
 export function askedOf({ qty, qtyColumn, isMerged }: WantedRow): number | ImportProblem {
   const at = { column: qtyColumn, value: qty };
   const unread = unreadKind(qty);

@@ -1,4 +1,4 @@
-/** What can be wrong with a row of an order sheet. */
+/** What can be wrong with a row of an order sheet. */
 import { cellText } from './reading/cellText';
 import type { SheetCell } from './reading/grid';
 

@@ -1,5 +1,5 @@
 /**
- * Checks the rows of an order sheet against a catalogue (Q-01, Q-04, Q-30): every row is OK, WARN or ERROR with its
+ * Checks the rows of an order sheet against a catalogue: every row is OK, WARN or ERROR with its
  * problems. Pure, so that the page's worker and the server come to the same result.
  */
 import type { CatalogueLookup, CatalogueProduct } from './importCatalogue';
@@ -140,7 +140,7 @@ interface Style {
   rows: { row: CheckedRow; source: WantedRow }[];
 }
 
-/** Adds the warning of D-19 to every row of a style that stays below its minimum over the whole sheet. */
+/** Adds the warning of a minimum that is not met to every row of a style that stays below its minimum over the whole sheet. */
 function warnMinimums(styles: Iterable<Style>): void {
   for (const { have, products, rows } of styles) {
     const all = [...products.values()];
@@ -166,7 +166,7 @@ export interface OrderCheck {
 }
 
 /**
- * Begins a check. Demand for one SKU is added up over the sheet before the stock check (L-25): a later row is cut, or
+ * Begins a check. Demand for one SKU is added up over the sheet before the stock check: a later row is cut, or
  * refused when nothing is left. A row in error takes no stock.
  */
 export function beginCheck(lookup: CatalogueLookup): OrderCheck {

@@ -22,7 +22,7 @@ export interface SheetRow {
   readonly rowNo: number;
   /** Address of the quantity, such as `D12`. */
   readonly cell: string;
-  /** Cells as text under their headers for the file of bad rows (Q-01); of the size columns only the own one. */
+  /** Cells as text under their headers for the file of bad rows; of the size columns only the own one. */
   readonly raw: Record<string, string>;
   readonly source: RowSource;
   readonly code: CodeCell;
@@ -78,7 +78,7 @@ export interface OrderSheet {
   account: BookAccount;
 }
 
-/** Reads a code: text stays text, a number is written out and its lost leading zeros are offered again (Q-04). */
+/** Reads a code: text stays text, a number is written out and its lost leading zeros are offered again. */
 export function readCode(written: SheetCell, column: string): CodeCell {
   const cell = withoutUnit(written);
   const text = toHalfWidth(cellText(cell)).trim().replace(/^'/, '').toUpperCase();

@@ -1,4 +1,4 @@
-/** Cells of an order sheet as text: their names by the header, and what is kept of a row for the file of bad rows. */
+/** Cells of an order sheet as text: their names by the header, and what is kept of a row for the file of bad rows. */
 import { columnLetter } from './importHeaders';
 import type { RowSource } from './importSheet';
 import { cellText } from './reading/cellText';
@@ -21,7 +21,7 @@ export function columnNames(cells: readonly SheetCell[]): string[] {
 
 /**
  * Cells of a row as text under the heads of its table, of the size columns those that order something; what is kept of the row as
- * a whole (Q-01).
+ * a whole.
  */
 export function rowTexts({ cells, heads, sizeColumns, from, to }: RowSource): Record<string, string> {
   const sizes = new Set(sizeColumns);

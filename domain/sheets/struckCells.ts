@@ -1,5 +1,5 @@
 /**
- * Cells that the sender of a sheet struck through (Q-01): each keeps its row out, and what stands in it is not read. A column whose
+ * Cells that the sender of a sheet struck through: each keeps its row out, and what stands in it is not read. A column whose
  * head is struck through is not read either; its head is told.
  */
 

@@ -1,4 +1,4 @@
-/** Sheets of suppliers (X-A90): the columns of their export, in Chinese, English or Italian, in any order; one row a supplier. */
+/** Sheets of suppliers: the columns of their export, in Chinese, English or Italian, in any order; one row a supplier. */
 import { isEmail, readEmail } from '../people/emails';
 import { toHalfWidth } from '../text/typed';
 import type { GoodsImportCode } from './goodsImportProblems';

@@ -1,4 +1,4 @@
-/** Date ranges, estimates and closing times (R-9.22, R-9.23, D-42, D-43, Q-20). */
+/** Date ranges, estimates and closing times. */
 import { CLOSING_SOON_HOURS, HOUR_MS } from '../constants';
 import { addDays, addMonths, dateInZone, startOfDay } from './zones';
 
@@ -13,7 +13,7 @@ export const QUICK_RANGES = ['LAST_3_DAYS', 'WEEK', 'MONTH', 'THREE_MONTHS'] as 
 /** One quick filter. */
 export type QuickRange = (typeof QUICK_RANGES)[number];
 
-/** Whole local days from the first to the last, both included, as a half-open interval (Q-20). */
+/** Whole local days from the first to the last, both included, as a half-open interval. */
 export function dayRange(first: string, last: string, timeZone: string): UtcInterval {
   if (first > last) throw new RangeError('the first day must not be after the last');
   return {
@@ -22,7 +22,7 @@ export function dayRange(first: string, last: string, timeZone: string): UtcInte
   };
 }
 
-/** First and last day of a quick filter, today included (D-42). */
+/** First and last day of a quick filter, today included. */
 export function quickDays(range: QuickRange, now: number, timeZone: string): { first: string; last: string } {
   const today = dateInZone(now, timeZone);
   const first = {
@@ -34,13 +34,13 @@ export function quickDays(range: QuickRange, now: number, timeZone: string): { f
   return { first, last: today };
 }
 
-/** A quick filter as a half-open UTC interval over whole days of the user's zone (R-9.22, D-42). */
+/** A quick filter as a half-open UTC interval over whole days of the user's zone. */
 export function quickRange(range: QuickRange, now: number, timeZone: string): UtcInterval {
   const { first, last } = quickDays(range, now, timeZone);
   return dayRange(first, last, timeZone);
 }
 
-/** Estimated day of shipping or receipt: order day in the user's zone plus calendar days (R-9.23, D-43). */
+/** Estimated day of shipping or receipt: order day in the user's zone plus calendar days. */
 export function estimateDay(orderedAt: string, days: number, timeZone: string): string {
   const instant = Date.parse(orderedAt);
   if (Number.isNaN(instant)) throw new RangeError(`no time: ${orderedAt}`);

@@ -14,7 +14,7 @@ async function openOwnList({ page, t }: Person, { list, products }: OwnTrade): P
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(products.length + 1));
 }
 
-/** Template down, quantities in, sheet up, valid rows to the cart (Q-01..Q-06). */
+/** Template down, quantities in, sheet up, valid rows to the cart. */
 async function importSheet({ page, t }: Person, code: string, folder: string): Promise<void> {
   await page.getByRole('link', { name: t('listDetail:importOrderSheet') }).click();
   const [template] = await Promise.all([
@@ -55,7 +55,7 @@ async function submitInquiry({ page, t }: Person, code: string): Promise<string>
   return (await title.textContent()) ?? '';
 }
 
-/** Staff find the order, confirm it with one piece short, and record the supplier's receipt (M-T3, M-T3b). */
+/** Staff find the order, confirm it with one piece short, and record the supplier's receipt. */
 async function confirmAndAcknowledge({ page, t }: Person, orderNo: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/procurement/order?keywords=${orderNo}`);
   await page.getByRole('link', { name: orderNo }).click();

@@ -65,7 +65,7 @@ function checkOne(name, languages, tags) {
 }
 
 /**
- * Problems of all catalogues (Q-42): every file and key stands in every language of the list with the plural forms and places
+ * Problems of all catalogues: every file and key stands in every language of the list with the plural forms and places
  * it needs, and no word that both apps have stands outside the kit.
  *
  * @param files catalogues by path, `…/locales/<language>/<name>.json`

@@ -3,14 +3,14 @@ import ts from 'typescript';
 /** Names that do not follow from the rule, each with its reason. */
 const exceptions = {
   'FlowPosition.currentId': 'where an order stands: nobody chooses it',
-  'InterfaceSettings.watermark': 'stored under this name (R-3.08)',
-  'InterfaceSettings.fixedHeader': 'stored under this name (R-3.08)',
-  'InterfaceSettings.tagsView': 'stored under this name (R-3.08)',
+  'InterfaceSettings.watermark': 'stored under this name',
+  'InterfaceSettings.fixedHeader': 'stored under this name',
+  'InterfaceSettings.tagsView': 'stored under this name',
   'LanguageSwitchProps.onChange': 'the language in force comes from LocaleProvider',
   'ManifestProduct.hot': 'a product as the contract has it',
   'TabsState.activePath': 'the list of open pages that the app keeps, not a prop',
-  'ViewTab.affix': 'a page as the menu of the contract has it (R-4.21)',
-  'ViewTab.keepAlive': 'a page as the menu of the contract has it (R-4.23)',
+  'ViewTab.affix': 'a page as the menu of the contract has it',
+  'ViewTab.keepAlive': 'a page as the menu of the contract has it',
 };
 /** States that a component may report although nobody sets them from outside. */
 const reported = new Set(['onOpenChange', 'onInvalidChange']);

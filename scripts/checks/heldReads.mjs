@@ -8,7 +8,7 @@ const ownState = 'isError|isPending|isLoading|isLoadingError|isRefetchError|stat
 
 /**
  * Reads whose own state decides what is shown. It also tells of a read that failed to renew, and a page that listens to it gives way to an
- * error with all that was typed on it; `answerOf` says what there is to show (L-40).
+ * error with all that was typed on it; `answerOf` says what there is to show.
  */
 export function check(file, text) {
   const lineOf = (at) => text.slice(0, at).split('\n').length;

@@ -7,7 +7,7 @@ const saysHow = /<FormDialog\b|\buseKeptForm\(/;
 
 /**
  * Forms that do not say whether what is typed into them outlives their page. A dialog asks for `keptAs` by its type, any other form says it to
- * `useKeptForm`: under which name it is kept, or why it is not (L-40).
+ * `useKeptForm`: under which name it is kept, or why it is not.
  */
 export function check(file, text) {
   const starts = [...text.matchAll(made)].map(({ index }) => index);

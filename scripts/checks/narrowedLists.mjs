@@ -9,7 +9,7 @@ const FILTERS = /<(?:SearchField|WordSearch|FilterSelect|QuickDateFilter)\b/;
 
 /**
  * Lists that say what stands in place of their rows and not what hides them: with a filter on they would tell that there is nothing.
- * `narrowing` names the filters and clears them; null is for a list that has none (Q-33).
+ * `narrowing` names the filters and clears them; null is for a list that has none.
  */
 export function check(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

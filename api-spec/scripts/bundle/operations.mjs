@@ -53,7 +53,7 @@ const fixedAnswers = (statuses) =>
 const KEY_REUSED = 40_908;
 
 /**
- * Idempotency-Key (D-55): `x-moves` marks a call that books goods or money, which done twice would book twice; it cannot be made
+ * Idempotency-Key: `x-moves` marks a call that books goods or money, which done twice would book twice; it cannot be made
  * without a key. Others take one where they name the parameter. Whoever takes a key can refuse it.
  */
 function withKey({ parameters = [], 'x-moves': moves, 'x-errors': errors, ...rest }) {

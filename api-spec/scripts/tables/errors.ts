@@ -80,7 +80,7 @@ export function errorsPage(contract: Contract): string {
   return page(
     'Errors',
     'the contract and api-spec/client',
-    'A business refusal arrives with HTTP status 200 and its code in the body (D-02). A screen reads `code`, `message`, ' +
+    'A business refusal arrives with HTTP status 200 and its code in the body. A screen reads `code`, `message`, ' +
       '`data` and `fields` from the `ApiError` with which the call rejects; messages follow `Accept-Language`.',
     '## Codes of the body',
     table(

@@ -135,7 +135,7 @@ export function orderMachinePage(): string {
       ]),
     ),
     '## Every state of an order of one sub-order',
-    'What somebody with every permission of the side may do in it. An order that ships on account (D-71) may ship before it ' +
+    'What somebody with every permission of the side may do in it. An order that ships on account may ship before it ' +
       'is paid and is not listed.',
     table(
       ['Confirmation', 'Shipping', 'Payment', 'Status', 'Flow', 'Buyer may', 'Staff may'],

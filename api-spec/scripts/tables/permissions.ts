@@ -44,7 +44,7 @@ export function permissionsPage(contract: Contract): string {
     'domain and the contract',
     'Any one of the listed permissions is enough. The server decides on every call; a screen only hides.',
     '## Staff: what a role may do from the start',
-    'ROOT may do everything and cannot be changed; the grants of the other roles are editable (D-52).',
+    'ROOT may do everything and cannot be changed; the grants of the other roles are editable.',
     table(
       ['Permission', ...roleColumns],
       STAFF_PERMS.map((perm) => [code(perm), ...STAFF_ROLES.map((role) => tick(held(role, perm)))]),
@@ -61,8 +61,8 @@ export function permissionsPage(contract: Contract): string {
       .map((call) => `- ${code(call)}`)
       .join('\n'),
     '## Buyers',
-    'A leader, and a buyer without a team, may do everything; a member what the leader granted, or the default shown here ' +
-      '(D-37). `sp:list:publish` also comes with the seller flag that staff set (D-25).',
+    'A leader, and a buyer without a team, may do everything; a member what the leader granted, or the default shown here. ' +
+      '`sp:list:publish` also comes with the seller flag that staff set.',
     table(
       ['Permission', ...STANDINGS.map(([name]) => name), 'Calls'],
       BUYER_PERMS.map((perm) => [

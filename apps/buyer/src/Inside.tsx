@@ -46,7 +46,7 @@ const home = routes.find(({ isHome }) => isHome);
 
 /**
  * The home page, from the first visit on kept behind the others as it was left: what was chosen on it, and how far it was
- * scrolled (R-2.10).
+ * scrolled.
  */
 function Home({ path }: { path: string }) {
   const isShown = path === home?.path;

@@ -11,9 +11,9 @@ export interface BuyerRoute {
   menuTitle?: string;
   /** Shown in the menu, in this order; the others are reached from a page. */
   inMenu?: boolean;
-  /** The place everybody returns to: an icon in the menu, and kept as it was left. */
+  /** The place everybody returns to: an icon in the menu, and kept as it was left. */
   isHome?: boolean;
-  /** Menu entry that is marked while this hidden page is open. */
+  /** Menu entry that is marked while this hidden page is open. */
   menuPath?: string;
 }
 

@@ -29,7 +29,7 @@ import { isLoopback } from './loopback';
 import type { TrustedProxies } from './trustedProxies';
 import { LONGEST_JOB_MS } from './sheets/limits';
 
-/** What one person may send and have stored (D-60). */
+/** What one person may send and have stored. */
 export interface Quota {
   readonly filesPerDay: number;
   readonly sheetsPerDay: number;
@@ -62,11 +62,11 @@ export interface Config {
   readonly ratesUrl: string | undefined;
   /** Title shown by the apps. */
   readonly productTitle: string;
-  /** Whether picture codes are asked for (D-29). */
+  /** Whether picture codes are asked for. */
   readonly captcha: boolean;
   /** Whether an empty database is filled with the demo house; beyond this machine only when DEMO asks for it by name. */
   readonly demo: 'full' | 'small' | 'off';
-  /** Whether an earlier session ends when the same person signs in again (D-62). */
+  /** Whether an earlier session ends when the same person signs in again. */
   readonly singleSession: boolean;
   /** Which proxies in front are believed about the caller's address, protocol and host. */
   readonly trustProxy: TrustedProxies;
@@ -93,7 +93,7 @@ export interface Config {
   readonly callsPerAddress: number;
   /** Calls of one person per hour that may write. */
   readonly writesPerHour: number;
-  /** Bytes of answers that each port keeps for repetitions of one person's calls within an hour (D-55). */
+  /** Bytes of answers that each port keeps for repetitions of one person's calls within an hour. */
   readonly answerBytesPerHour: number;
   /** EUR cents that one person gives or takes by hand of an order or a team within a day. */
   readonly secondPersonAboveCents: number;
@@ -119,19 +119,19 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Whether answers are validated against the contract, misfits becoming faults. */
   readonly checkAnswers: boolean;
-  /** Saved addresses per buyer (D-32). */
+  /** Saved addresses per buyer. */
   readonly maxAddresses: number;
-  /** Sign-ins per minute and caller address (D-60). */
+  /** Sign-ins per minute and caller address. */
   readonly loginsPerMinute: number;
-  /** What one person may store (D-60): pieces and bytes a day, bytes in all. */
+  /** What one person may store: pieces and bytes a day, bytes in all. */
   readonly quota: Quota;
-  /** Text messages with codes per area code and day (D-60). */
+  /** Text messages with codes per area code and day. */
   readonly codesPerArea: number;
-  /** Codes by e-mail per day (D-60). */
+  /** Codes by e-mail per day. */
   readonly codesByEmail: number;
-  /** Days after which a sub-order completes although its customer stays silent (D-72); null leaves it open. */
+  /** Days after which a sub-order completes although its customer stays silent; null leaves it open. */
   readonly completion: CompletionDays | null;
-  /** Hours after which staff are told of stock that is locked for an unconfirmed sub-order (D-20); null tells nobody. */
+  /** Hours after which staff are told of stock that is locked for an unconfirmed sub-order; null tells nobody. */
   readonly lockNoticeHours: number | null;
 }
 

@@ -129,7 +129,7 @@ function readLanguage(tag: LanguageTag) {
 const languages = new Map(LANGUAGE_TAGS.map((tag) => [tag, readLanguage(tag)]));
 
 /**
- * What the server says to people, in their language (R-1.27, Q-42): refusals, notices, messages, sheets, and the names a house
+ * What the server says to people, in their language: refusals, notices, messages, sheets, and the names a house
  * starts with. A key that the default language lacks does not compile; that every language has it, the catalogue check sees to.
  * `values.count` chooses the plural form.
  */

@@ -5,7 +5,7 @@ import type { LanguageTag } from '@selvedge/domain/display/languages';
 export const locales = LANGUAGE_TAGS;
 export type Locale = LanguageTag;
 
-/** The default language (R-1.27). */
+/** The default language. */
 export const defaultLocale: Locale = DEFAULT_TAG;
 
 /** The tag by which `Intl` and React Aria are asked for a language. */

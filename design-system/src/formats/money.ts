@@ -5,9 +5,9 @@ import { formatNumber, isAbsent, minus, none } from './number';
 export type Currency = ShownCurrency;
 
 export interface MoneyOptions {
-  /** EUR unless said otherwise (R-1.20). */
+  /** EUR unless said otherwise. */
   currency?: Currency;
-  /** Units of the currency per euro, a decimal string with up to six places (D-04); `1` for the euro. */
+  /** Units of the currency per euro, a decimal string with up to six places; `1` for the euro. */
   rate?: string;
 }
 
@@ -21,7 +21,7 @@ export function formatMoney(cents: number | null | undefined, options: MoneyOpti
   return formatShownMoney(convertCents(cents, rate), currency);
 }
 
-/** An amount that is converted already, in hundredths of its currency (Q-28). */
+/** An amount that is converted already, in hundredths of its currency. */
 export function formatShownMoney(shown: number, currency: Currency): string {
   return `${shown < 0 ? minus : ''}${currencySymbol(currency)}${formatNumber(Math.abs(shown) / 100, 2)}`;
 }

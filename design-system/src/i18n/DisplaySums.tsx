@@ -23,7 +23,7 @@ const LinesContext = createContext<ReadonlyMap<string, ShownLine> | null>(null);
 
 /**
  * Around lines and their sum: in another currency than euro the lines are converted together, so that what is shown adds up
- * to the sum that is shown (Q-28). A line that asks by its id gets its share; the sum itself is rounded once, as ever.
+ * to the sum that is shown. A line that asks by its id gets its share; the sum itself is rounded once, as ever.
  */
 export function DisplaySums(props: DisplaySumsProps) {
   const { lines, surchargeCents, freightCents, creditCents, children } = props;

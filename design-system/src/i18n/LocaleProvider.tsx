@@ -8,7 +8,7 @@ import type { Currency } from '../formats/money';
 /** The currency prices are shown in, and its rate. */
 export interface DisplayCurrency {
   code: Currency;
-  /** Units per euro, decimal string (D-04). */
+  /** Units per euro, decimal string. */
   rate: string;
 }
 
@@ -24,9 +24,9 @@ export interface LocaleState {
 export interface LocaleProviderProps {
   locale: Locale;
   timeZone?: string;
-  /** Euro at rate 1 unless said otherwise. */
+  /** Euro at rate 1 unless said otherwise. */
   currency?: DisplayCurrency;
-  /** The reader is not shown prices (D-37): every amount is drawn as a dash that says so. */
+  /** The reader is not shown prices: every amount is drawn as a dash that says so. */
   areAmountsHidden?: boolean;
   children: ReactNode;
 }

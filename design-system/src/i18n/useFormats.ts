@@ -31,7 +31,7 @@ export function useFormats() {
       /** In the display currency. */
       displayMoney: (cents: Maybe<number>) =>
         formatMoney(shown(cents), { currency: currency.code, rate: currency.rate }),
-      /** An amount converted already, in hundredths of the display currency: see `useShare` (Q-28). */
+      /** An amount converted already, in hundredths of the display currency: see `useShare`. */
       shareMoney: (share: number) => formatShownMoney(share, currency.code),
       compactMoney: (cents: Maybe<number>) => formatMoneyCompact(shown(cents)),
       quantity: formatQuantity,

@@ -15,12 +15,12 @@ export type DensityName = (typeof densityNames)[number];
 export interface ThemeState {
   theme: 'light' | 'dark';
   density: DensityName;
-  /** `#rrggbb` chosen at run time, or undefined for the theme's own ink (R-1.31). */
+  /** `#rrggbb` chosen at run time, or undefined for the theme's own ink. */
   accent: string | undefined;
 }
 
 export interface ThemeProviderProps {
-  /** Light unless said otherwise (R-1.29). */
+  /** Light unless said otherwise. */
   theme?: ThemeName;
   /** `#rrggbb`; leave out for black on light and paper on dark. */
   accent?: string;
@@ -36,7 +36,7 @@ export function useTheme(): ThemeState {
 }
 
 /**
- * Puts theme, density and accent on the document element, where overlays see them too: class `dark` (R-4.29),
+ * Puts theme, density and accent on the document element, where overlays see them too: class `dark`,
  * `data-density`, and the accent as one inline variable with the on-accent colour that contrasts best.
  */
 export function ThemeProvider({

@@ -9,7 +9,7 @@ type DemoName = NameIn<Screen>;
 /** Who is shown the demo area. */
 const SHOWN_TO: readonly StaffRole[] = ['ADMIN', 'GUEST'];
 
-/** A page of the demo area, under a screen and a path of its name (R-2.60 to R-2.68). */
+/** A page of the demo area, under a screen and a path of its name. */
 const demo = (sort: number, name: DemoName, title: string, key: string, icon: MenuIcon): MenuEntry => ({
   id: `m-demo-${name}`,
   parentId: 'm-demo',
@@ -25,7 +25,7 @@ const demo = (sort: number, name: DemoName, title: string, key: string, icon: Me
   since: 6,
 });
 
-/** The demo area (R-2.60 to R-2.68). */
+/** The demo area. */
 export const DEMO: readonly MenuEntry[] = [
   {
     id: 'm-demo',

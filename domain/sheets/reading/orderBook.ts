@@ -84,8 +84,7 @@ function refusalOf({ grid, reading }: ReadSheet): ImportRefusal | null {
 
 /**
  * Reads a workbook. The page and the server both call this, so that they give the same verdict. Refused are workbooks without a
- * code or quantity column, without rows, with more than 1000 rows that want something or more quantities than any order has
- * (D-45). `sizes` are those that the goods are made in: they count as heads of quantity columns whatever they look like. `choices`
+ * code or quantity column, without rows, with more than 1000 rows that want something or more quantities than any order has. `sizes` are those that the goods are made in: they count as heads of quantity columns whatever they look like. `choices`
  * are what the person says of the columns of one sheet: that sheet is taken, and what they say goes before what its heads say.
  */
 export function readOrderBook(

@@ -24,7 +24,7 @@ export function wholeNumber(cell: SheetCell): number | null {
   return digits === undefined || Number(digits) > QUANTITY_MAX ? null : Number(digits);
 }
 
-/** Pieces from a cell: a whole number above zero; null otherwise. */
+/** Pieces from a cell: a whole number above zero; null otherwise. */
 export function readPieces(cell: SheetCell): number | null {
   return wholeNumber(cell) || null;
 }

@@ -1,5 +1,5 @@
 import type { SendFile } from '@selvedge/app-kit/files/useUploads';
 import { staff } from './client';
 
-/** Uploads a file of staff (X-A48). */
+/** Uploads a file of staff. */
 export const sendFile: SendFile = (file) => staff.post('/api/v1/files', { form: { file }, silent: true });

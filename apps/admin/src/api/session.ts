@@ -7,15 +7,15 @@ import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 import type { StaffUser } from './shapes';
 
-/** Session-storage key of the open pages; they end with the session (Q-40). */
+/** Session-storage key of the open pages; they end with the session. */
 export const OPEN_TABS = 'openTabs';
 
 /** Local-storage key of whose session it is, once the server has told: other tabs know by it whether the person stayed the same. */
 const USER_ID = 'userId';
 
-/** The staff session as the screens read it. Local storage holds `token` and `temp` (R-3.04, R-4.10). */
+/** The staff session as the screens read it. Local storage holds `token` and `temp`. */
 interface SessionState {
-  /** Type, one space and token, as it is sent (R-4.10, D-05). */
+  /** Type, one space and token, as it is sent. */
   token: string | null;
   /** Who is signed in, once the server has told. */
   user: StaffUser | null;
@@ -49,12 +49,12 @@ export function keepUser(user: StaffUser): void {
   if (shared.isOurs()) writeValue(USER_ID, user.userId);
 }
 
-/** Notes the moment of the last successful call: the session lives 24 h from here (R-3.04, R-4.13). */
+/** Notes the moment of the last successful call: the session lives 24 h from here. */
 export function touchSession(now: number = deviceNow('storedSession')): void {
   if (session.token && shared.isOurs()) writeValue('temp', String(now));
 }
 
-/** Takes over what the sign-in answered (R-3.11, R-4.10). */
+/** Takes over what the sign-in answered. */
 export function beginSession(tokenType: string, accessToken: string): void {
   session.token = `${tokenType} ${accessToken}`;
   session.user = null;
@@ -64,7 +64,7 @@ export function beginSession(tokenType: string, accessToken: string): void {
 }
 
 /**
- * Forgets the token and whom it stood for (R-4.12, R-4.13); what a person set about the interface stays, and so does a session that another
+ * Forgets the token and whom it stood for; what a person set about the interface stays, and so does a session that another
  * tab began meanwhile.
  */
 export function endSession(): void {

@@ -12,7 +12,7 @@ export type MoneyApproval = Schemas['MoneyApproval'];
 /** What waits is few: one of each order or team at the most. */
 const MOST = 100;
 
-/** Refunds and corrections that wait for a second person, the newest first (X-A218). */
+/** Refunds and corrections that wait for a second person, the newest first. */
 export const approvalsQuery = queryOptions({
   queryKey: queryKey('orders', 'approvals'),
   queryFn: ({ signal }) =>
@@ -26,7 +26,7 @@ export const approvalsQuery = queryOptions({
 const renew = (): Promise<void> => invalidate('orders', 'teams', 'dashboard');
 
 /**
- * Moves money, or asks a second person where it is above what one may move alone (40920, X-A219); answers whether it moved. Rejects with
+ * Moves money, or asks a second person where it is above what one may move alone (40920); answers whether it moved. Rejects with
  * the refusal of either.
  */
 export async function moveOrAsk(
@@ -45,7 +45,7 @@ export async function moveOrAsk(
   return false;
 }
 
-/** Agrees to what another person asked for, or refuses it with the reason (X-A220). */
+/** Agrees to what another person asked for, or refuses it with the reason. */
 export async function decideMoney(id: string, body: Schemas['MoneyApprovalDecision']): Promise<void> {
   const path = { id };
   await thenRenew(

@@ -14,7 +14,7 @@ interface FinderProps {
   onClose: () => void;
 }
 
-/** Finds pages, orders, customers and goods by their words, of those the person may read; Enter takes the first. */
+/** Finds pages, orders, customers and goods by their words, of those the person may read; Enter takes the first. */
 export default function Finder({ places, text, onClose }: FinderProps) {
   const { t } = useTranslation();
   const { user } = useSnapshot(session);

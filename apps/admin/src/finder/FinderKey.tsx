@@ -12,7 +12,7 @@ interface FinderKeyProps {
   onTextChange: (text: string | null) => void;
 }
 
-/** The finder, which the search of the bar opens with what was typed, and Ctrl K empty, unless a dialog stands there already. */
+/** The finder, which the search of the bar opens with what was typed, and Ctrl K empty, unless a dialog stands there already. */
 export function FinderKey({ places, text, onTextChange }: FinderKeyProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

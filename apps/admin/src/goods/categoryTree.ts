@@ -11,7 +11,7 @@ export interface CategoryRow extends CategoryNode {
 
 const heightOf = ({ children }: CategoryNode): number => 1 + Math.max(0, ...children.map(heightOf));
 
-/** The tree as rows, each behind the one it belongs to (X-A57). */
+/** The tree as rows, each behind the one it belongs to. */
 export function rowsOf(tree: readonly CategoryNode[], above: readonly CategoryNode[] = []): CategoryRow[] {
   return tree.flatMap((node) => [
     { ...node, above, height: heightOf(node) },

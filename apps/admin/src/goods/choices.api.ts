@@ -7,7 +7,7 @@ import { rowsOf } from './categoryTree';
 export const toOptions = (found: readonly { value: string; label: string }[]) =>
   found.map(({ value, label }) => ({ id: value, label }));
 
-/** The tree of the categories as rows (X-A57). */
+/** The tree of the categories as rows. */
 export const categoriesQuery = queryOptions({
   queryKey: queryKey('categories'),
   queryFn: ({ signal }) => staff.get('/api/v1/categories', { signal, silent: true }),
@@ -17,21 +17,21 @@ export const categoriesQuery = queryOptions({
   },
 });
 
-/** Brands to choose from (X-A52). */
+/** Brands to choose from. */
 export const brandOptionsQuery = queryOptions({
   queryKey: queryKey('brands', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/brands/options', { signal, silent: true }),
   select: toOptions,
 });
 
-/** Suppliers to choose from (X-A85). */
+/** Suppliers to choose from. */
 export const supplierOptionsQuery = queryOptions({
   queryKey: queryKey('suppliers', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/suppliers/options', { signal, silent: true }),
   select: toOptions,
 });
 
-/** Warehouses that goods lie in (X-A217). */
+/** Warehouses that goods lie in. */
 export const warehouseOptionsQuery = queryOptions({
   queryKey: queryKey('products', 'values', {}),
   queryFn: ({ signal }) => staff.get('/api/v1/products/filters', { signal, silent: true }),

@@ -20,7 +20,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before something is deleted; what stands against it is named, one line each (40912, Q-41). */
+/** Asks once before something is deleted; what stands against it is named, one line each (40912). */
 export function DeleteDialog({ title, text, confirmLabel, done, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const remove = useMutation({

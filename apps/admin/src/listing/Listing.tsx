@@ -42,7 +42,7 @@ interface ListingProps<Row> extends Pick<
 
 /**
  * The rows of a list and its states: on their way, lost, none, one page of them. Columns give way to a narrow window; on a
- * phone rows stand as blocks (R-1.05, Q-33).
+ * phone rows stand as blocks.
  */
 export function Listing<Row extends object>(props: ListingProps<Row>) {
   const { label, query, failed, groups, totals, page, pageSize, onPageChange, ...table } = props;

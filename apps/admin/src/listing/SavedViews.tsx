@@ -11,7 +11,7 @@ interface SavedViewsProps {
   onOpen: (search: string) => void;
 }
 
-/** The named states of a list: opens one, keeps the one that is shown, takes one away (Q-19, L-21). */
+/** The named states of a list: opens one, keeps the one that is shown, takes one away. */
 export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
   const read = useQuery(preferenceQuery);
   const all = read.data?.presets ?? [];

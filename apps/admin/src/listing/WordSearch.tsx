@@ -9,7 +9,7 @@ interface WordSearchProps {
   onSearch: (words: string) => void;
 }
 
-/** The words a list is narrowed by: they count once they are sent, and follow the address when somebody goes back. */
+/** The words a list is narrowed by: they count once they are sent, and follow the address when somebody goes back. */
 export function WordSearch({ label, words, onSearch }: WordSearchProps) {
   return (
     <SearchField

@@ -13,7 +13,7 @@ interface Chosen<Row> {
 }
 
 /**
- * The columns of a list as the person chose them, kept on the server under the name of the list (X-A164, L-21).
+ * The columns of a list as the person chose them, kept on the server under the name of the list.
  *
  * @param list name of the list among the person's choices, such as `orders`
  * @param all every column there is; those that name the row stay

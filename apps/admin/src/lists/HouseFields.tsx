@@ -21,7 +21,7 @@ interface HouseFieldsProps {
   named: readonly components['schemas']['Option'][];
 }
 
-/** What only staff write of a list: its words in English and who may see it; read by the form around. */
+/** What only staff write of a list: its words in English and who may see it; read by the form around. */
 export function HouseFields({ named }: HouseFieldsProps) {
   const { t } = useTranslation('staffLists');
   const { control } = useFormContext<ListValues>();

@@ -5,13 +5,13 @@ import type { ListFields, ListValues } from '@selvedge/app-kit/lists/listForm';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../api/client';
 
-/** Lists to choose from, the newest first (X-A69). */
+/** Lists to choose from, the newest first. */
 export const listOptionsQuery = queryOptions({
   queryKey: queryKey('lists', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/lists/options', { signal, silent: true }),
 });
 
-/** Teams to choose from, within the range of the roles held (X-A100). */
+/** Teams to choose from, within the range of the roles held. */
 export const teamOptionsQuery = queryOptions({
   queryKey: queryKey('teams', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/teams/options', { signal, silent: true }),
@@ -23,7 +23,7 @@ const bodyOf = (fields: ListFields, values: ListValues) => ({
   ...houseFieldsOf(values),
 });
 
-/** Makes a draft of the house (X-A71); answers its id. */
+/** Makes a draft of the house; answers its id. */
 export async function addList(
   fields: ListFields,
   values: ListValues,
@@ -38,7 +38,7 @@ export async function addList(
   return id;
 }
 
-/** Writes a list back whole (X-A72). */
+/** Writes a list back whole. */
 export async function saveList(
   id: string,
   fields: ListFields,

@@ -19,7 +19,7 @@ interface OpenPagesProps {
 
 /**
  * The page in front, and behind it the kept-alive pages of the other tabs: hidden, their effects at rest, their state and
- * typed text as they were left (R-4.23, Q-39). Each page is keyed by its full path (D-48).
+ * typed text as they were left. Each page is keyed by its full path.
  */
 export function OpenPages({ places, front }: OpenPagesProps) {
   const store = useSnapshot(tabs);

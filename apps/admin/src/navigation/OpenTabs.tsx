@@ -11,7 +11,7 @@ interface OpenTabsProps {
   home: string;
 }
 
-/** The bar of open pages. */
+/** The bar of open pages. */
 export function OpenTabs({ front, home }: OpenTabsProps) {
   const { t } = useTranslation();
   const store = useSnapshot(tabs);

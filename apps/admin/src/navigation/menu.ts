@@ -12,7 +12,7 @@ export interface TrailStep {
 export interface Place {
   /** Full path with its parameters, such as `/procurement/detail/:id`. */
   path: string;
-  /** Name of the route; its path when the server sent none (R-3.13). */
+  /** Name of the route; its path when the server sent none. */
   name: string;
   /** Catalogue key of the title. */
   title: string;
@@ -95,7 +95,7 @@ export function matchPlace(places: readonly Place[], path: string): Place | unde
 }
 
 /**
- * The menu of the routes (R-2.96): hidden entries and entries without a screen are left out, folders without an entry too,
+ * The menu of the routes: hidden entries and entries without a screen are left out, folders without an entry too,
  * and a folder with one entry becomes that entry unless it asks to stay.
  */
 export function menuOf(
@@ -128,8 +128,7 @@ export function homeOf(places: readonly Place[]): string | undefined {
 }
 
 /**
- * Where to go from an address that is none: the page before it, or home when that one has been withdrawn meanwhile
- * (Q-38); undefined when there was none.
+ * Where to go from an address that is none: the page before it, or home when that one has been withdrawn meanwhile; undefined when there was none.
  */
 export function placeBefore(
   address: string | undefined,

@@ -50,7 +50,7 @@ const AddOrder = lazy(() => import('../screens/addOrder'));
 const Futures = lazy(() => import('../screens/procurement/futures'));
 const FuturesOrder = lazy(() => import('../screens/procurementDetail/futures'));
 
-/** The screens of the registry, each a chunk of its own; one that is missing does not compile. */
+/** The screens of the registry, each a chunk of its own; one that is missing does not compile. */
 const screens: Readonly<Record<Screen, ReactElement>> = {
   'dashboard/index': <Dashboard key="dashboard" />,
   'procurement/index': <Orders key="orders" />,
@@ -101,7 +101,7 @@ const screens: Readonly<Record<Screen, ReactElement>> = {
   'demo/websocket': <DemoWebsocket key="demoWebsocket" />,
 };
 
-/** The screen of a component name, or undefined: the 404 page then stands in its place. */
+/** The screen of a component name, or undefined: the 404 page then stands in its place. */
 export function screenOf(component: string): ReactElement | undefined {
   return isScreen(component) ? screens[component] : undefined;
 }

@@ -24,7 +24,7 @@ const NOT_FOUND = '/404';
 
 /**
  * Works out the menu and the page of the routes, and looks after addresses that are none: the root and folders lead on, an
- * unknown one goes back to the page before it with a word (R-2.94, D-47), or to /404 when there was none (R-2.95).
+ * unknown one goes back to the page before it with a word, or to /404 when there was none.
  */
 export function useNavigation(routes: readonly RouteVO[]): Navigation {
   const [path] = useLocation();

@@ -26,7 +26,7 @@ export const Asked: Story = {
   },
 };
 
-/** A wrong password is said at its field, and the dialog stays (D-30). */
+/** A wrong password is said at its field, and the dialog stays. */
 export const WrongPassword: Story = {
   parameters: { answers: { putUsersEmail: 'error40003' } },
   play: async ({ userEvent }) => {

@@ -9,7 +9,7 @@ import { bindEmail, profileQuery, sendEmailCode } from './profile/profile.api';
 /** Name of the window event that asks for the dialog. */
 const SHOW_BIND_EMAIL = 'show-bind-email';
 
-/** The bind-e-mail dialog of the back office; it opens on the window event `show-bind-email` (R-2.102). */
+/** The bind-e-mail dialog of the back office; it opens on the window event `show-bind-email`. */
 export function BindEmail() {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);

@@ -25,8 +25,7 @@ function checked(user: StaffUser | null): StaffUser {
 }
 
 /**
- * The person and the routes as the server grants them now (R-2.96, R-2.100, R-2.101). Fetched again on `menu.changed`
- * (Q-38). Whoever has to change the password or to set up a second factor first is told no routes yet. A person without roles loses the token (R-5.27, R-5.28, R-4.12).
+ * The person and the routes as the server grants them now. Fetched again on `menu.changed`. Whoever has to change the password or to set up a second factor first is told no routes yet. A person without roles loses the token.
  */
 export const accessQuery = queryOptions({
   queryKey: queryKey('access'),

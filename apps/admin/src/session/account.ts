@@ -7,7 +7,7 @@ import { staff } from '../api/client';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { beginSession, endSession } from '../api/session';
 
-/** What the sign-in form holds; the captcha parts may be empty. */
+/** What the sign-in form holds; the captcha parts may be empty. */
 export interface Credentials {
   username: string;
   password: string;
@@ -17,7 +17,7 @@ export interface Credentials {
 
 type StaffToken = components['schemas']['StaffLoginResult'];
 
-/** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
+/** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
 export async function signIn(credentials: Credentials, redirect: string | null): Promise<void> {
   enter(await staff.post('/api/v1/auth/login', { form: credentials, silent: true }), redirect);
 }
@@ -29,12 +29,12 @@ function enter({ tokenType, accessToken }: StaffToken, redirect: string | null):
   navigate(safeReturnPath(redirect) ?? '/', { replace: true });
 }
 
-/** Ends a sign-in that waits for its second step (X-A210), and lands as the first does. Rejects with an ApiError. */
+/** Ends a sign-in that waits for its second step, and lands as the first does. Rejects with an ApiError. */
 export async function signInByCode(challenge: string, code: string, redirect: string | null): Promise<void> {
   enter(await staff.post('/api/v1/auth/factor', { body: { challenge, code }, silent: true }), redirect);
 }
 
-/** The first account of a house and the token of the link that allows it (X-A172). */
+/** The first account of a house and the token of the link that allows it. */
 export interface FirstAccount {
   token: string;
   username: string;
@@ -51,8 +51,8 @@ export async function setUp(account: FirstAccount): Promise<void> {
 }
 
 /**
- * Signs out: the server is told, the token is cleared, the page reloads, in that order (R-4.11). What was open is not asked for again: the
- * next person may not have that page (L-46).
+ * Signs out: the server is told, the token is cleared, the page reloads, in that order. What was open is not asked for again: the
+ * next person may not have that page.
  */
 export async function signOut(): Promise<void> {
   await staff.delete('/api/v1/auth/logout', { silent: true }).catch(() => undefined);
@@ -61,7 +61,7 @@ export async function signOut(): Promise<void> {
   window.location.reload();
 }
 
-/** Gives up a token that cannot be used: cleared, then the sign-in page. */
+/** Gives up a token that cannot be used: cleared, then the sign-in page. */
 export function resetToken(): void {
   endSession();
   queryClient.clear();

@@ -5,7 +5,7 @@ import { endSession, session } from '../api/session';
 /** Page of the one-time link, open to everybody who holds one. */
 const SETUP = '/setup';
 
-/** Judges a navigation (R-2.91..R-2.93, R-4.13, D-09): the path to go to instead, or null to pass. */
+/** Judges a navigation: the path to go to instead, or null to pass. */
 export function judgeNavigation(path: string, search: string): string | null {
   if (path === SETUP) return null;
   if (session.token && path !== '/login' && isStoredSessionExpired()) {

@@ -14,7 +14,7 @@ const staleBy: Partial<Record<StaffFrame['type'], readonly CacheArea[]>> = {
   'config.changed': ['config', 'houseRules'],
 };
 
-/** Makes stale what a frame says has changed (D-54, Q-38); who checks payments is told of a proof that waits (X-A50). */
+/** Makes stale what a frame says has changed; who checks payments is told of a proof that waits. */
 export function refresh(frame: StaffFrame): void {
   void invalidate(...(staleBy[frame.type] ?? []));
   if (frame.type === 'payment.submitted' && frame.data)

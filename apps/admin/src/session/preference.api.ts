@@ -6,7 +6,7 @@ import { staff } from '../api/client';
 
 type Preference = components['schemas']['StaffPreference'];
 
-/** What the person has chosen for the screen, as the server keeps it (X-A164). */
+/** What the person has chosen for the screen, as the server keeps it. */
 export const preferenceQuery = queryOptions({
   queryKey: queryKey('preference'),
   staleTime: Number.POSITIVE_INFINITY,
@@ -16,7 +16,7 @@ export const preferenceQuery = queryOptions({
 /** Columns of one table, or all named views: what a list keeps for a person. */
 export type ListPreference = Partial<Pick<Preference, 'columns' | 'presets'>>;
 
-/** Keeps what a person chose for a list, on every device (X-A164, L-21, L-50). */
+/** Keeps what a person chose for a list, on every device. */
 export async function keepListPreference(body: ListPreference): Promise<void> {
   const kept = await staff.put('/api/v1/users/preference', { body });
   queryClient.setQueryData(preferenceQuery.queryKey, kept);

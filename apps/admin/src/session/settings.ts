@@ -10,16 +10,16 @@ const themes = ['light', 'dark', 'auto'] as const;
 const densities = ['comfortable', 'compact'] as const;
 const layouts = ['left', 'top', 'mix'] as const;
 
-/** Where the menu stands (R-1.34): icon rail at the side, along the top, or both. */
+/** Where the menu stands: icon rail at the side, along the top, or both. */
 export type MenuLayout = (typeof layouts)[number];
 
-/** What a member of staff chose about the interface (R-3.07, R-3.08), each part stored under its own name. */
+/** What a member of staff chose about the interface, each part stored under its own name. */
 export interface Settings {
-  /** The bar of visited pages (R-1.37). */
+  /** The bar of visited pages. */
   tagsView: boolean;
   fixedHeader: boolean;
   layout: MenuLayout;
-  /** `#rrggbb`, or empty for the theme's own ink (R-1.31). */
+  /** `#rrggbb`, or empty for the theme's own ink. */
   themeColor: string;
   theme: (typeof themes)[number];
   watermark: boolean;

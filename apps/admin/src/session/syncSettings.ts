@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type Stored = Schemas['StaffPreference'];
 type Change = Schemas['StaffPreferenceInput'];
 
-/** Settings that follow a person to every device (X-A164). The language does not: it is the browser's (D-08). */
+/** Settings that follow a person to every device. The language does not: it is the browser's. */
 const kept = ['theme', 'themeColor', 'layout', 'density', 'tagsView', 'fixedHeader', 'watermark'] as const;
 type Kept = Pick<Settings, (typeof kept)[number]>;
 type KeptKey = keyof Kept;

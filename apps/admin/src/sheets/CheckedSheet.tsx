@@ -44,7 +44,7 @@ interface CheckedSheetProps {
   onClose: () => void;
 }
 
-/** A sheet that was sent: how far its check is, what came of it, and the step that takes its good rows over (M-J, Q-01). */
+/** A sheet that was sent: how far its check is, what came of it, and the step that takes its good rows over. */
 export function CheckedSheet(props: CheckedSheetProps) {
   const { title, words, job: sent, others, knownInvalid, isTakenAtOnce = false } = props;
   const { onCommit, onSeen, onAnother, onDone, onClose } = props;

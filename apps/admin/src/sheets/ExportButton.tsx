@@ -15,7 +15,7 @@ interface ExportButtonProps {
   isDisabled?: boolean;
 }
 
-/** Hands out what is shown as a sheet; the button is busy while it is written, and it comes also when the page was left (X-A67, X-A83, X-A126). */
+/** Hands out what is shown as a sheet; the button is busy while it is written, and it comes also when the page was left. */
 export function ExportButton({ onStart, isDisabled }: ExportButtonProps) {
   const { t } = useTranslation('sheets');
   const formats = useFormats();

@@ -41,7 +41,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes a sheet over: checked first, with what is wrong in which row, its good rows once that was seen (X-A66, X-A75, Q-01). */
+/** Takes a sheet over: checked first, with what is wrong in which row, its good rows once that was seen. */
 export function ImportDialog(props: ImportDialogProps) {
   const { keptAs, title, description, words, onSend, onTemplate, before, isReady = true } = props;
   const { maxRows = IMPORT_MAX_ROWS, isTakenAtOnce, onDone, onClose } = props;

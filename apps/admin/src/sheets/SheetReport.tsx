@@ -22,7 +22,7 @@ interface SheetReportProps {
   onAnother: () => void;
 }
 
-/** What came of checking a sheet: how many rows are good, and what is wrong with the others, a line a cell. */
+/** What came of checking a sheet: how many rows are good, and what is wrong with the others, a line a cell. */
 export function SheetReport({ job, words, onAnother }: SheetReportProps) {
   const { t } = useTranslation('sheets');
   const formats = useFormats();

@@ -7,7 +7,7 @@ interface StruckColumnsNoteProps {
   names: readonly string[] | undefined;
 }
 
-/** Over what came of a sheet: the columns that its sender struck through at their head, which are not read. */
+/** Over what came of a sheet: the columns that its sender struck through at their head, which are not read. */
 export function StruckColumnsNote({ names }: StruckColumnsNoteProps) {
   const { t } = useTranslation('sheets');
   const formats = useFormats();

@@ -19,7 +19,7 @@ export const isUnderWay = ({ state }: Pick<Job, 'state'>): boolean => UNDER_WAY.
 const jobById = (id: string, signal?: AbortSignal) =>
   staff.get('/api/v1/jobs/{id}', { path: { id }, signal, silent: true });
 
-/** How far a job is, asked again for as long as it is under way (X-A161). */
+/** How far a job is, asked again for as long as it is under way. */
 export const jobQuery = (job: Job) =>
   queryOptions({
     queryKey: queryKey('jobs', 'one', job.id),
@@ -51,7 +51,7 @@ export async function writtenFile(started: Job): Promise<File | undefined> {
   return job.state === 'DONE' ? staff.get('/api/v1/jobs/{id}/file', { path: { id: job.id } }) : undefined;
 }
 
-/** Rows of a checked sheet that are wrong, the first of them (X-A161). */
+/** Rows of a checked sheet that are wrong, the first of them. */
 export const wrongRowsQuery = (jobId: string) =>
   queryOptions({
     queryKey: queryKey('jobs', 'rows', jobId),
@@ -65,7 +65,7 @@ export const wrongRowsQuery = (jobId: string) =>
       }),
   });
 
-/** Takes over the good rows of a checked sheet (X-A161); a second try does nothing more. */
+/** Takes over the good rows of a checked sheet; a second try does nothing more. */
 export const commitSheet = (job: Job) =>
   staff.post('/api/v1/jobs/{id}/commit', {
     path: { id: job.id },

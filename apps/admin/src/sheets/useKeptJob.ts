@@ -10,7 +10,7 @@ interface HeldJob {
   knownInvalid: number | null;
 }
 
-/** The sheet of a dialog, which outlives a reload until its end was seen (L-40, M-J). */
+/** The sheet of a dialog, which outlives a reload until its end was seen. */
 export function useKeptJob(name: string) {
   const [held, setHeld] = useState<HeldJob>();
   const [isLooking, setLooking] = useState(true);

@@ -7,7 +7,7 @@ import type { Choice } from '../api/shapes';
 
 type DeptInput = components['schemas']['DeptInput'];
 
-/** The tree of departments, those that fit some words (X-A17). */
+/** The tree of departments, those that fit some words. */
 export const deptsQuery = (keywords: string) =>
   queryOptions({
     queryKey: queryKey('depts', 'tree', keywords),
@@ -16,13 +16,13 @@ export const deptsQuery = (keywords: string) =>
       staff.get('/api/v1/dept', { query: keywords ? { keywords } : {}, signal, silent: true }),
   });
 
-/** Departments to choose from (X-A18). */
+/** Departments to choose from. */
 export const deptOptionsQuery = queryOptions({
   queryKey: queryKey('depts', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/dept/options', { signal, silent: true }),
 });
 
-/** One department, with the version to send back (X-A19). */
+/** One department, with the version to send back. */
 export const deptQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('depts', 'one', id),
@@ -38,19 +38,19 @@ export function flatChoices(options: readonly Choice[], above = ''): { id: strin
   });
 }
 
-/** Makes a department (X-A20). */
+/** Makes a department. */
 export async function addDept(body: DeptInput, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/dept', { body, idempotencyKey, silent: true });
   void invalidate('depts');
 }
 
-/** Writes a department back (X-A21). */
+/** Writes a department back. */
 export async function saveDept(id: string, body: DeptInput): Promise<void> {
   await staff.put('/api/v1/dept/{id}', { path: { id }, body, silent: true });
   void invalidate('depts', 'people');
 }
 
-/** Deletes a department that is empty (X-A22). */
+/** Deletes a department that is empty. */
 export async function deleteDept(id: string): Promise<void> {
   await staff.delete('/api/v1/dept/{id}', { path: { id } });
   void invalidate('depts');

@@ -12,7 +12,7 @@ export interface MenuFilter {
   status?: 'VISIBLE' | 'HIDDEN';
 }
 
-/** The menu as a tree, with the roles that hold each entry (K-28). */
+/** The menu as a tree, with the roles that hold each entry. */
 export const menusQuery = ({ keywords, status }: MenuFilter) =>
   queryOptions({
     queryKey: queryKey('menus', 'tree', keywords, status),
@@ -25,14 +25,14 @@ export const menusQuery = ({ keywords, status }: MenuFilter) =>
       }),
   });
 
-/** Entries that others can stand under (K-29). */
+/** Entries that others can stand under. */
 export const parentsQuery = queryOptions({
   queryKey: queryKey('menus', 'options'),
   queryFn: ({ signal }) =>
     staff.get('/api/v1/menus/options', { query: { onlyParent: true }, signal, silent: true }),
 });
 
-/** One entry, with the version to send back (K-30). */
+/** One entry, with the version to send back. */
 export const menuQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('menus', 'one', id),
@@ -40,25 +40,25 @@ export const menuQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/menus/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Adds an entry (K-31). */
+/** Adds an entry. */
 export async function addMenu(body: MenuInput, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/menus', { body, idempotencyKey, silent: true });
   void invalidate('menus');
 }
 
-/** Writes an entry back (K-32). */
+/** Writes an entry back. */
 export async function saveMenu(id: string, body: MenuInput): Promise<void> {
   await staff.put('/api/v1/menus/{id}', { path: { id }, body, silent: true });
   void invalidate('menus');
 }
 
-/** Shows an entry in the menu or hides it there (X-A07). */
+/** Shows an entry in the menu or hides it there. */
 export async function showMenu({ id, visible }: { id: string; visible: boolean }): Promise<void> {
   await staff.patch('/api/v1/menus/{id}', { path: { id }, query: { visible } });
   await invalidate('menus');
 }
 
-/** Deletes an entry without any below it (K-33). */
+/** Deletes an entry without any below it. */
 export async function deleteMenu(id: string): Promise<void> {
   await staff.delete('/api/v1/menus/{id}', { path: { id } });
   void invalidate('menus', 'roles');

@@ -22,7 +22,7 @@ export const pageRouting = {
 
 /**
  * The query of the page and the way to change it: the address is replaced and the tab goes along, so that a filter neither
- * opens a tab nor loses what the page holds (Q-39).
+ * opens a tab nor loses what the page holds.
  */
 export function usePageSearch(): [search: string, change: (search: string) => void] {
   const address = useContext(PageAddress);

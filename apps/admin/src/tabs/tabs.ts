@@ -5,10 +5,10 @@ import { cachedPaths, openTab } from '@selvedge/design-system/TabsBar';
 import type { TabsState, ViewTab } from '@selvedge/design-system/TabsBar';
 import { OPEN_TABS, session } from '../api/session';
 
-/** The pages that are open (R-3.14), kept in session storage: each browser tab has its own. A tab's `title` is the catalogue key of its route. */
+/** The pages that are open, kept in session storage: each browser tab has its own. A tab's `title` is the catalogue key of its route. */
 interface TabsStore extends TabsState {
   tabs: ViewTab[];
-  /** Paths, last used first (D-48). */
+  /** Paths, last used first. */
   recent: string[];
   /** Titles that pages gave themselves, such as an order number, by path. */
   ownTitles: Record<string, string>;
@@ -53,20 +53,20 @@ function take(next: TabsState): void {
     for (const path of Object.keys(held)) if (!paths.has(path)) delete held[path];
 }
 
-/** Opens pinned pages behind the one in front (R-4.21). */
+/** Opens pinned pages behind the one in front. */
 export function pinPages(pinned: readonly ViewTab[]): void {
   const { activePath } = tabs;
   for (const tab of pinned) take({ ...openTab(tabs, tab), activePath });
 }
 
-/** Brings a page to the front, opening it when it is not open yet (R-4.20). */
+/** Brings a page to the front, opening it when it is not open yet. */
 export function showPage(tab: ViewTab): void {
   take(openTab(tabs, tab));
   tabs.recent = [tab.path, ...tabs.recent.filter((path) => path !== tab.path)];
 }
 
 /**
- * Takes over what a close action left (R-4.24..R-4.28), told by paths.
+ * Takes over what a close action left, told by paths.
  * @returns the path to go to, null for home, undefined to stay
  */
 export function keepPages(next: TabsState): string | null | undefined {
@@ -76,7 +76,7 @@ export function keepPages(next: TabsState): string | null | undefined {
   return next.activePath === before ? undefined : (next.activePath ?? null);
 }
 
-/** The page in front changed its own query: the tab goes along and the page stays mounted (Q-39). */
+/** The page in front changed its own query: the tab goes along and the page stays mounted. */
 export function movePage(from: string, to: string): void {
   if (from === to || tabs.tabs.some((tab) => tab.path === to)) return;
   const title = tabs.ownTitles[from];
@@ -91,7 +91,7 @@ export function movePage(from: string, to: string): void {
 
 let refreshes = 0;
 
-/** Mounts one page anew; the others keep what they hold (Q-39). */
+/** Mounts one page anew; the others keep what they hold. */
 export function refreshPage(path: string): void {
   refreshes += 1;
   tabs.keys[path] = `${path}#${refreshes}`;
@@ -102,7 +102,7 @@ export function titlePage(path: string, title: string): void {
   if (tabs.ownTitles[path] !== title) tabs.ownTitles[path] = title;
 }
 
-/** Closes pages that are no longer among the routes of this person (Q-38, Q-40). */
+/** Closes pages that are no longer among the routes of this person. */
 export function prunePages(isKnown: (path: string) => boolean): void {
   const kept = tabs.tabs.filter((tab) => isKnown(tab.path));
   if (kept.length < tabs.tabs.length) take({ tabs: kept, activePath: tabs.activePath });
@@ -113,7 +113,7 @@ export function forgetTabs(): void {
   Object.assign(tabs, empty());
 }
 
-/** Paths whose pages stay mounted: kept-alive ones within the limit (R-4.23, D-48), and the page in front. */
+/** Paths whose pages stay mounted: kept-alive ones within the limit, and the page in front. */
 export function mountedPaths(store: TabsState & { recent: readonly string[] }, front: string): string[] {
   const kept = cachedPaths(store.tabs, store.recent);
   return kept.includes(front) ? kept : [...kept, front];

@@ -26,7 +26,7 @@ interface DeliveryFieldsProps {
   onChange: (change: Partial<Delivery>) => void;
 }
 
-/** Address, way to pay and remark of an order that staff make for a customer. */
+/** Address, way to pay and remark of an order that staff make for a customer. */
 export function DeliveryFields({ addresses, delivery, onChange }: DeliveryFieldsProps) {
   const { t } = useTranslation(['addOrder', 'orders']);
   const isWithout = addresses?.length === 0;

@@ -30,7 +30,7 @@ interface GoodsSheetProps {
   onInvalidChange: (count: number) => void;
 }
 
-/** Goods to write quantities on: those of a list, or of the house; another list may be chosen without losing what is written (R-2.76..R-2.78). */
+/** Goods to write quantities on: those of a list, or of the house; another list may be chosen without losing what is written. */
 export function GoodsSheet(props: GoodsSheetProps) {
   const { written, poolOf, maxRows = ROWS_IN_VIEW, onWrite, onInvalidChange } = props;
   const { t } = useTranslation('addOrder');

@@ -23,7 +23,7 @@ interface GoodsTableProps extends TableProps {
   onWrite: (listId: string, changes: readonly ManifestChange<GoodsRow>[]) => void;
 }
 
-/** Goods with their size runs, to write quantities on for an order that staff make (R-2.76..R-2.79). */
+/** Goods with their size runs, to write quantities on for an order that staff make. */
 export function GoodsTable({ listId, written, onWrite, ...table }: GoodsTableProps) {
   const all = useProductColumns<GoodsRow>();
   const columns = useMemo(() => all.filter(({ id }) => SHOWN.has(id)) as ManifestColumn<GoodsRow>[], [all]);

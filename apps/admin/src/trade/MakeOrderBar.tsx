@@ -18,7 +18,7 @@ interface MakeOrderBarProps {
   isDisabled?: boolean;
 }
 
-/** At the foot of an order that staff make: pieces, sums, what is below a minimum or was refused, and the step (X-A109, X-A114..X-A116). */
+/** At the foot of an order that staff make: pieces, sums, what is below a minimum or was refused, and the step. */
 export function MakeOrderBar({ order, ...rest }: MakeOrderBarProps) {
   const { action, styleCount, pieceCount, hindrance, isDisabled } = rest;
   const { t } = useTranslation('addOrder');

@@ -21,7 +21,7 @@ interface OrderFieldsProps {
   onChange: (change: Partial<OrderHead>) => void;
 }
 
-/** The head of an order that staff write: customer, address, way to pay, remark. */
+/** The head of an order that staff write: customer, address, way to pay, remark. */
 export function OrderFields({ head, isInset, onChange }: OrderFieldsProps) {
   const { t } = useTranslation('addOrder');
   const customers = useQuery(customersQuery);

@@ -6,7 +6,7 @@ import type { StaffProduct } from '../api/shapes';
 /** Goods on a page. */
 export const GOODS_PER_PAGE = 50;
 
-/** Lists that goods are ordered from (X-A69). */
+/** Lists that goods are ordered from. */
 export const listsQuery = queryOptions({
   queryKey: queryKey('lists', 'options'),
   queryFn: ({ signal }) => staff.get('/api/v1/lists/options', { signal, silent: true }),
@@ -34,7 +34,7 @@ export const customersQuery = queryOptions({
   queryFn: ({ signal }) => staff.get('/api/v1/customers/options', { signal, silent: true }),
 });
 
-/** One customer with the addresses goods can go to (X-A93). */
+/** One customer with the addresses goods can go to. */
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('customers', 'one', id),

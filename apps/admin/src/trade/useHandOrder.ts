@@ -25,9 +25,9 @@ const keyOf = (order: Order): string =>
   Object.keys(typedFields({ ...order, key: '' }, { ...NOTHING })).length === 0 ? '' : newIdempotencyKey();
 
 /**
- * An order that staff write by hand (R-2.76, R-2.79, X-A68, X-A114): its head, what is written of goods, and all that the bar which sends
- * it has to know. What is written outlives the page until the order is made or given up (L-40), with the key it is sent under: sent again
- * after a reload, it makes no second order (Q-27).
+ * An order that staff write by hand: its head, what is written of goods, and all that the bar which sends
+ * it has to know. What is written outlives the page until the order is made or given up, with the key it is sent under: sent again
+ * after a reload, it makes no second order.
  *
  * @param send makes the order under a key
  */

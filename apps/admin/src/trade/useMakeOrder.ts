@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { staff } from '../api/client';
 import type { OrderRef, StaffOrderPreviewInput } from '../api/shapes';
 
-/** What the order would come to as it is written, and what of the rules is not met (X-A114). */
+/** What the order would come to as it is written, and what of the rules is not met. */
 const previewQuery = (body: StaffOrderPreviewInput) =>
   queryOptions({
     queryKey: queryKey('orders', 'preview', body),
@@ -31,7 +31,7 @@ interface OrderStep<Made> {
   onRefused?: (newer: number | undefined) => void;
 }
 
-/** Goods that staff order for a customer: what they would come to, why they were refused, and the step that sends them (X-A109, X-A114..X-A116). */
+/** Goods that staff order for a customer: what they would come to, why they were refused, and the step that sends them. */
 export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }: OrderStep<Made>) {
   const { t } = useTranslation('addOrder');
   const formats = useFormats();
@@ -85,7 +85,7 @@ export function useOrderStep<Made>({ preview, send, intent, onMade, onRefused }:
   };
 }
 
-/** An order that staff make for a customer, which is opened once it is made (X-A109, X-A114). */
+/** An order that staff make for a customer, which is opened once it is made. */
 export function useMakeOrder(order: Omit<OrderStep<OrderRef>, 'onMade'>) {
   const { t } = useTranslation('addOrder');
   return useOrderStep<OrderRef>({

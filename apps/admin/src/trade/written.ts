@@ -70,5 +70,5 @@ export function linesOf(written: Written): StaffOrderInput['lines'] {
   );
 }
 
-/** Spot or futures: what the first goods are. The others have to be the same (D-70). */
+/** Spot or futures: what the first goods are. The others have to be the same. */
 export const kindOf = (written: Written): StaffProduct['kind'] => Object.values(written)[0]?.kind ?? 'SPOT';

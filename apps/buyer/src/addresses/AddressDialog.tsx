@@ -32,7 +32,7 @@ interface AddressDialogProps {
   onSaved?: (address: Address) => void;
 }
 
-/** Adds or changes an address (R-3.38, R-5.13..R-5.16). */
+/** Adds or changes an address. */
 export function AddressDialog({ address, areaType, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('addresses');
   const areaWords = useDictionary('area_type');

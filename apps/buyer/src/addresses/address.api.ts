@@ -10,7 +10,7 @@ export type AddressInput = components['schemas']['AddressInput'];
 export type AreaType = components['schemas']['AreaType'];
 export type Region = components['schemas']['Region'];
 
-/** Saved addresses with how many more may be saved (K-13, R-5.23). */
+/** Saved addresses with how many more may be saved. */
 export const addressesQuery = queryOptions({
   queryKey: queryKey('addresses'),
   queryFn: ({ signal }) =>
@@ -21,7 +21,7 @@ export const addressesQuery = queryOptions({
     }),
 });
 
-/** Regions of an area from the widest down (X-B105); they change with a release only. */
+/** Regions of an area from the widest down; they change with a release only. */
 export const regionsQuery = (areaType: AreaType) =>
   queryOptions({
     queryKey: queryKey('regions', areaType),
@@ -32,14 +32,14 @@ export const regionsQuery = (areaType: AreaType) =>
 
 const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
 
-/** Saves a new or a changed address (K-14). */
+/** Saves a new or a changed address. */
 export async function saveAddress(address: AddressInput): Promise<Address> {
   const saved = await buyer.post('/api/sp/front/user/address/edit', { body: address, silent: true });
   await refresh();
   return saved;
 }
 
-/** Deletes an address (K-15); orders keep their own copy. */
+/** Deletes an address; orders keep their own copy. */
 export async function deleteAddress(id: string): Promise<void> {
   await buyer.post('/api/sp/front/user/address/del', { body: { id } });
   await refresh();

@@ -4,7 +4,7 @@ import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { Address } from '../api/shapes';
 import type { AddressInput, AreaType, Region } from './address.api';
 
-/** Values of the address form; the company's parts are optional. */
+/** Values of the address form; the company's parts are optional. */
 export interface AddressValues {
   areaType: AreaType;
   areaCode: string;
@@ -17,7 +17,7 @@ export interface AddressValues {
   taxNo: string;
 }
 
-/** The shared rules of an address (R-5.13..R-5.16), and the company's parts that only the form knows. */
+/** The shared rules of an address, and the company's parts that only the form knows. */
 export const addressFormSchema = z.intersection(
   addressSchema,
   z.object({
@@ -27,7 +27,7 @@ export const addressFormSchema = z.intersection(
   }),
 );
 
-/** Dialling code offered first for an area. */
+/** Dialling code offered first for an area. */
 export const firstAreaCode: Readonly<Record<AreaType, string>> = {
   MAINLAND: '+86',
   HK_MACAO_TW: '+852',

@@ -10,7 +10,7 @@ const byRules: Resolver<AddressValues> = zodResolver(addressFormSchema);
 
 /**
  * Judges an address by the shared rules, and its region by the regions on offer: another area, a pasted address and what is stored by now each
- * can leave a region without its parts (R-5.16). Nothing is sent before the regions were read.
+ * can leave a region without its parts. Nothing is sent before the regions were read.
  */
 export const addressResolver: Resolver<AddressValues> = async (values, context, options) => {
   const judged = await byRules(values, context, options);

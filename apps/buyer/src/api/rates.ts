@@ -5,7 +5,7 @@ import { buyer } from './client';
 
 const RATES_FRESH_MS = 600_000;
 
-/** Exchange rates; stored as `rateList` (R-3.03) and fetched anew at sign-in (R-4.02). */
+/** Exchange rates; stored as `rateList` and fetched anew at sign-in. */
 export const ratesQuery = queryOptions({
   queryKey: queryKey('rates'),
   staleTime: RATES_FRESH_MS,

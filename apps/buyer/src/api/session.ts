@@ -7,12 +7,12 @@ import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { SessionUser } from './shapes';
 
-/** Keys of the session in local storage, spelt as the specification names them (R-3.01, R-3.03, D-07). */
+/** Keys of the session in local storage, spelt as the specification names them. */
 const userKeys = ['id', 'nickname', 'phone', 'email'] as const;
-/** Lists that are fetched anew for every session. */
+/** Lists that are fetched anew for every session. */
 const fetchedLists = ['rateList', 'columnList', 'productList'] as const;
 
-/** The buyer's session as the screens read it; local storage is its lasting copy. */
+/** The buyer's session as the screens read it; local storage is its lasting copy. */
 interface SessionState {
   token: string | null;
   user: SessionUser | null;
@@ -42,12 +42,12 @@ export function followSession(): SessionTurn {
   return before !== undefined && before === session.user?.id ? 'again' : 'another';
 }
 
-/** Notes the moment of the last successful call: the session lives 24 h from here. */
+/** Notes the moment of the last successful call: the session lives 24 h from here. */
 export function touchSession(now: number = deviceNow('storedSession')): void {
   if (session.token && shared.isOurs()) writeValue('temp', String(now));
 }
 
-/** Takes over what the sign-in answered. */
+/** Takes over what the sign-in answered. */
 export function beginSession(token: string, user: SessionUser): void {
   for (const key of fetchedLists) writeValue(key, null);
   session.token = token;
@@ -58,7 +58,7 @@ export function beginSession(token: string, user: SessionUser): void {
 
 /** Stores a newer state of the signed-in user: after binding an e-mail, editing the profile, joining a team. */
 export function updateUser(user: SessionUser): void {
-  // An answer that comes after signing out is of nobody any more, one after another tab's sign-in of somebody else.
+  // An answer that comes after signing out is of nobody any more, one after another tab's sign-in of somebody else.
   if (session.token === null || !shared.isOurs()) return;
   keepUser(user);
 }
@@ -71,7 +71,7 @@ function keepUser(user: SessionUser): void {
   writeValue('currentUserTeam', { id: user.teamId, teamAdminId: user.teamAdminId, teamId: user.teamId });
 }
 
-/** Forgets the user: fields and all local storage (R-4.06, R-4.07, D-08), which is not this tab's to clear once another began a session. */
+/** Forgets the user: fields and all local storage, which is not this tab's to clear once another began a session. */
 export function endSession(): void {
   session.token = null;
   session.user = null;

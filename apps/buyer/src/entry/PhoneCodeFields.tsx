@@ -18,14 +18,14 @@ import type { PhoneCodeValues } from './useCodeRequest';
 import type { Human } from './useHuman';
 
 interface PhoneCodeFieldsProps {
-  /** What the code is for (D-31). */
+  /** What the code is for. */
   type: CodeAsked['type'];
   /** What shows that a person asks; null where a session does. */
   human: Human | null;
 }
 
 /**
- * Number and code of a form by phone (R-5.08, D-28): the dialling code, the number with a tick once it has the form of its area,
+ * Number and code of a form by phone: the dialling code, the number with a tick once it has the form of its area,
  * the picture until a code was sent, and the code with the wait the server asks for.
  */
 export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {

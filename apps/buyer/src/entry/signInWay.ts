@@ -3,7 +3,7 @@ export const signInWays = ['password', 'scan', 'click'] as const;
 /** One of them. */
 export type SignInWay = (typeof signInWays)[number];
 
-/** Name of the cookie: signing out clears all storage of the page, and the way is a matter of the device. */
+/** Name of the cookie: signing out clears all storage of the page, and the way is a matter of the device. */
 const COOKIE = 'signInWay';
 const YEAR_S = 31_536_000;
 

@@ -8,7 +8,7 @@ import { useWork } from '@selvedge/app-kit/session/proofOfWork/useWork';
 import { fetchWork } from '@selvedge/app-kit/session/signIn.api';
 import { fetchPicture } from './picture.api';
 
-/** What shows that a person asks: a picture that was read, or work that the device did (D-29, D-60). */
+/** What shows that a person asks: a picture that was read, or work that the device did. */
 export interface Human {
   /** The house asks for it. */
   isAsked: boolean;

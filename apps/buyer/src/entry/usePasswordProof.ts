@@ -4,7 +4,7 @@ import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { sending } from './refusal';
 
 /**
- * A form that asks for the own password before a step (K-20). None and a wrong one are said at the field.
+ * A form that asks for the own password before a step. None and a wrong one are said at the field.
  *
  * @param take takes the step
  */

@@ -14,7 +14,7 @@ interface ExportButtonProps {
   size: NonNullable<ButtonProps['size']>;
 }
 
-/** Opens the dialog that exports what a page shows; only for who may export, and while there is something. */
+/** Opens the dialog that exports what a page shows; only for who may export, and while there is something. */
 export function ExportButton({ ask, size }: ExportButtonProps) {
   const { t } = useTranslation('exports');
   const { user } = useSnapshot(session);

@@ -35,7 +35,7 @@ export interface ExportAsk extends Pick<ExportInput, 'type' | 'listId'> {
 const PICTURE = 'image';
 const MODES = ['IMAGE', 'LINK'] as const;
 
-/** How pictures are written, which columns, and how many rows it will be (R-9.20, R-9.21, D-46, Q-08). */
+/** How pictures are written, which columns, and how many rows it will be. */
 export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => void }) {
   const { t } = useTranslation('exports');
   const { t: common } = useTranslation();

@@ -13,7 +13,7 @@ interface GoodsExportProps {
   total: number | undefined;
 }
 
-/** Exports the goods that a manifest shows, with its columns in their order. */
+/** Exports the goods that a manifest shows, with its columns in their order. */
 export function GoodsExport({ listId, filter, total }: GoodsExportProps) {
   const { available, chosen } = useColumnChoice(listId);
   const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));

@@ -25,7 +25,7 @@ const isUnderWay = ({ state }: Job): boolean => state === 'QUEUED' || state === 
 export const askAgainAfter = (jobs: readonly Job[] = []): number | false =>
   jobs.some(isUnderWay) ? ASK_AGAIN_MS : false;
 
-/** A page of the own exports, newest first (X-B85). */
+/** A page of the own exports, newest first. */
 export const exportPageQuery = ({ keywords, page, ...days }: ExportsFilter) =>
   queryOptions({
     queryKey: queryKey('exports', 'page', page, keywords, days),
@@ -43,13 +43,13 @@ export const exportPageQuery = ({ keywords, page, ...days }: ExportsFilter) =>
       }),
   });
 
-/** Starts an export (X-B83). */
+/** Starts an export. */
 export async function startExport(input: ExportInput): Promise<void> {
   await buyer.post('/api/sp/front/export/create', { body: input, idempotencyKey: newIdempotencyKey() });
   await invalidate('exports');
 }
 
-/** Cancels an export that waits or runs (X-B86). */
+/** Cancels an export that waits or runs. */
 export async function cancelExport(id: string): Promise<void> {
   await buyer.post('/api/sp/front/export/cancel', { body: { id } });
   await invalidate('exports');
@@ -67,7 +67,7 @@ export async function deleteExport(id: string): Promise<void> {
   await invalidate('exports');
 }
 
-/** The workbook of a finished export (X-B87). */
+/** The workbook of a finished export. */
 export function fetchExport(id: string): Promise<File> {
   return buyer.get('/api/sp/front/export/download/{id}', { path: { id } });
 }

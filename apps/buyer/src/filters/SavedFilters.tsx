@@ -7,7 +7,7 @@ import { deleteFilter, filtersChanged, filtersQuery, saveFilter } from './filter
 import type { FilterPage, SavedFilter } from './filters.api';
 import { useDefaultFilter } from './useDefaultFilter';
 
-/** Named filters of a page, the same on every device: opened, kept, renamed, used when the page opens, deleted (Q-19, L-21). */
+/** Named filters of a page, the same on every device: opened, kept, renamed, used when the page opens, deleted. */
 export function SavedFilters({ page }: { page: FilterPage }) {
   const { t } = useTranslation();
   const search = useHashSearch();

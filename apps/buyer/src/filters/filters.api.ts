@@ -9,7 +9,7 @@ export type SavedFilter = components['schemas']['SavedFilter'];
 /** A page that has filters of its own. */
 export type FilterPage = components['schemas']['FilterPage'];
 
-/** The filters a person keeps for a page (X-B18). */
+/** The filters a person keeps for a page. */
 export const filtersQuery = (page: FilterPage) =>
   queryOptions({
     queryKey: queryKey('filters', page),
@@ -17,12 +17,12 @@ export const filtersQuery = (page: FilterPage) =>
       buyer.get('/api/sp/front/filter/list', { query: { page }, signal, silent: true }),
   });
 
-/** Keeps filters under a name, or changes kept ones (X-B19). */
+/** Keeps filters under a name, or changes kept ones. */
 export async function saveFilter(body: components['schemas']['SavedFilterInput']): Promise<void> {
   await buyer.post('/api/sp/front/filter/edit', { body });
 }
 
-/** Deletes kept filters (X-B20). */
+/** Deletes kept filters. */
 export async function deleteFilter(id: string): Promise<void> {
   await buyer.post('/api/sp/front/filter/del', { body: { id } });
 }

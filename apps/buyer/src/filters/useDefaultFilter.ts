@@ -3,7 +3,7 @@ import { navigate, readAddress } from '@selvedge/app-kit/app/hashLocation';
 import type { SavedFilter } from './filters.api';
 
 /**
- * Opens the page with its default filters where its address named none (Q-19). Once per visit: whoever then clears the filters sees
+ * Opens the page with its default filters where its address named none. Once per visit: whoever then clears the filters sees
  * everything.
  */
 export function useDefaultFilter(kept: readonly SavedFilter[] | undefined): void {

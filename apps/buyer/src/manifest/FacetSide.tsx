@@ -21,7 +21,7 @@ interface FacetSideProps {
   onChange: (filter: ProductFilter) => void;
 }
 
-/** The facets of a manifest with their counts, price range and stock, all written into the address. */
+/** The facets of a manifest with their counts, price range and stock, all written into the address. */
 export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
   const { t } = useTranslation('listDetail');
   const formats = useFormats();

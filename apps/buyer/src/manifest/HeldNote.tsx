@@ -14,7 +14,7 @@ interface HeldNoteProps {
   invalidCount: number;
 }
 
-/** Why what is written cannot go on, and the way out of it: stock first, then texts that are no number. */
+/** Why what is written cannot go on, and the way out of it: stock first, then texts that are no number. */
 export function HeldNote({ over, invalidCount }: HeldNoteProps) {
   const { t } = useTranslation('listDetail');
   const formats = useFormats();

@@ -30,7 +30,7 @@ interface ManifestProps {
   /** False while the list is not open: everything can be read, nothing written. */
   isOpen: boolean;
   onInvalidChange: (count: number) => void;
-  /** What is written, as an order: subtotals add up to what it comes to in every currency. */
+  /** What is written, as an order: subtotals add up to what it comes to in every currency. */
   order: WrittenOrder;
   /** Ticked goods and what can be done with them; left out where goods cannot be ticked. */
   selection?: Pick<
@@ -40,8 +40,8 @@ interface ManifestProps {
 }
 
 /**
- * The manifest of a list or of all open lists, as a table or as pictures, its quantities kept as unsaved work (L-40). On a phone and
- * among pictures the sizes of a style open over it, and Back closes them (Q-46).
+ * The manifest of a list or of all open lists, as a table or as pictures, its quantities kept as unsaved work. On a phone and
+ * among pictures the sizes of a style open over it, and Back closes them.
  */
 export function Manifest(props: ManifestProps) {
   const { label, listId, filter, onFilterChange, products, isOpen, onInvalidChange, order } = props;

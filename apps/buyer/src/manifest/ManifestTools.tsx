@@ -101,7 +101,7 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
   );
 }
 
-/** Columns that can be shown and those this person chose. */
+/** Columns that can be shown and those this person chose. */
 export function useColumnChoice(listId: string | null): {
   available: readonly ProductColumnKey[];
   chosen: readonly ProductColumnKey[];

@@ -23,7 +23,7 @@ interface OrderFootProps {
   invalidCount: number;
 }
 
-/** The bar at the foot of a manifest: what is written, the way to the next threshold, and the three ways on. */
+/** The bar at the foot of a manifest: what is written, the way to the next threshold, and the three ways on. */
 export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCount }: OrderFootProps) {
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();

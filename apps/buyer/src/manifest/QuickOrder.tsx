@@ -7,7 +7,7 @@ const QuickOrderDialog = lazy(() =>
   import('./QuickOrderDialog').then((part) => ({ default: part.QuickOrderDialog })),
 );
 
-/** The way to order by codes, in the tools of a manifest: its dialog comes with the first press, and keeps what is typed while closed. */
+/** The way to order by codes, in the tools of a manifest: its dialog comes with the first press, and keeps what is typed while closed. */
 export function QuickOrder({ listId }: { listId: string | null }) {
   const { t } = useTranslation('listDetail');
   const [isOpen, setOpen] = useState<boolean>();

@@ -17,7 +17,7 @@ interface QuickOrderDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Codes pasted or typed, found, told apart, and added to what is written. Enter behind one exact code adds it. */
+/** Codes pasted or typed, found, told apart, and added to what is written. Enter behind one exact code adds it. */
 export function QuickOrderDialog({ listId, isOpen, onOpenChange }: QuickOrderDialogProps) {
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();

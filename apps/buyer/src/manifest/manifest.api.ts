@@ -14,7 +14,7 @@ import type { ProductFilter } from './productFilter';
 /** Products of one page of a manifest. */
 export const manifestPageSize = PAGE_SIZE_MAX;
 
-/** One page of a list's manifest, or of all open lists' when `listId` is null (X-B03, X-B12). */
+/** One page of a list's manifest, or of all open lists' when `listId` is null. */
 export const productPageQuery = (listId: string | null, filter: ProductFilter, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'page', listId, filter, pageNum),
@@ -33,7 +33,7 @@ export const productPageQuery = (listId: string | null, filter: ProductFilter, p
     },
   });
 
-/** Facets with their counts under the filters in force (X-B04, X-B13). */
+/** Facets with their counts under the filters in force. */
 export const facetsQuery = (listId: string | null, filter: ProductFilter) => {
   const { sort: _sort, order: _order, ...shown } = filter;
   return queryOptions({
@@ -49,7 +49,7 @@ export const facetsQuery = (listId: string | null, filter: ProductFilter) => {
   });
 };
 
-/** Figures over everything the filters leave (X-B14). */
+/** Figures over everything the filters leave. */
 export const overviewQuery = (filter: ProductFilter) => {
   const { sort: _sort, order: _order, ...fields } = filter;
   return queryOptions({
@@ -66,7 +66,7 @@ function narrowed<Filter extends ProductFilter>(filter: Filter) {
   return { ...filter, ...(Object.fromEntries(copies) as Partial<Record<FacetKey, string[]>>) };
 }
 
-/** Columns the person chose, of this list or of all (X-B10, Q-19). */
+/** Columns the person chose, of this list or of all. */
 export const columnsQuery = (listId: string | null) =>
   queryOptions({
     queryKey: queryKey('lists', 'columns', listId),
@@ -79,14 +79,14 @@ export const columnsQuery = (listId: string | null) =>
     },
   });
 
-/** Keeps the chosen columns for this person (X-B11). */
+/** Keeps the chosen columns for this person. */
 export async function saveColumns(listId: string | null, chosen: ProductColumnKey[]): Promise<void> {
   const { queryKey } = columnsQuery(listId);
   queryClient.setQueryData(queryKey, (before) => before && { ...before, chosen });
   await buyer.post('/api/sp/front/list/columns/set', { body: { ...(listId ? { listId } : {}), chosen } });
 }
 
-/** Adds written lines to the cart (X-B30), under the key of these very pieces; a shortage names its lines (40902). */
+/** Adds written lines to the cart, under the key of these very pieces; a shortage names its lines (40902). */
 export async function addToCart(lines: readonly WrittenLine[]): Promise<void> {
   await buyer.post('/api/sp/front/cart/add', {
     idempotencyKey: combinedIdempotencyKey(lines.map(({ intent }) => intent)),
@@ -95,7 +95,7 @@ export async function addToCart(lines: readonly WrittenLine[]): Promise<void> {
   await invalidate('cart');
 }
 
-/** Saves written lines as a new draft and answers its id (X-B37). */
+/** Saves written lines as a new draft and answers its id. */
 export async function saveWrittenDraft(title: string, lines: readonly WrittenLine[]): Promise<string> {
   const draft = await buyer.post('/api/sp/front/inquiry/draft/save', {
     body: {
@@ -107,7 +107,7 @@ export async function saveWrittenDraft(title: string, lines: readonly WrittenLin
   return draft.id;
 }
 
-/** Finds pasted codes (X-B16); each line has its products with it. */
+/** Finds pasted codes; each line has its products with it. */
 export async function resolveCodes(
   listId: string | null,
   lines: { code: string; size?: string; qty?: number }[],

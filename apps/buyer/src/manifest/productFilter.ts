@@ -3,7 +3,7 @@ import type { ColumnSort } from '@selvedge/domain/goods/columns';
 import { facetKeys } from '@selvedge/domain/goods/facets';
 import type { FacetKey } from '@selvedge/domain/goods/facets';
 
-/** Filters of a manifest as they stand in the address. */
+/** Filters of a manifest as they stand in the address. */
 
 /** What is shown of a manifest and in which order. Prices in EUR cents. */
 export interface ProductFilter extends Partial<Record<FacetKey, readonly string[]>> {
@@ -55,7 +55,7 @@ export function writeFilter(filter: ProductFilter): string {
   return params.toString();
 }
 
-/** Filter of a stored screening: its fields are those of the filter, other ones are passed over. */
+/** Filter of a stored screening: its fields are those of the filter, other ones are passed over. */
 export function filterOfScreening(screening: Readonly<Record<string, unknown>>): ProductFilter {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(screening)) {

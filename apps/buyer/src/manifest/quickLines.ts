@@ -9,7 +9,7 @@ export interface QuickLine {
   qty?: number;
 }
 
-/** Most lines one paste takes; the contract refuses more (X-B16). */
+/** Most lines one paste takes; the contract refuses more. */
 export const QUICK_LINES_MAX = 1000;
 /** Characters of a size that the contract takes. */
 const SIZE_LONGEST = 12;
@@ -56,7 +56,7 @@ const COMMA = ',\u2060';
 
 /**
  * Reads pasted lines of code, size and quantity, apart by blank, comma or semicolon, Chinese ones too; a line with tabs comes from a sheet and
- * is cut at tabs only (Q-10). A code may hold slashes, hyphens and dots (L-13). Behind a code stand sizes with their counts, or a count alone
+ * is cut at tabs only. A code may hold slashes, hyphens and dots. Behind a code stand sizes with their counts, or a count alone
  * that is marked as one (`x2`). What is not understood as a whole comes back as a size that nobody makes, so that no part of it is guessed.
  */
 export function readQuickLines(text: string): QuickLine[] {

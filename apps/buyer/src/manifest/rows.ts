@@ -18,7 +18,7 @@ interface Kept {
 
 const kept = new WeakMap<readonly Product[], Kept>();
 
-/** Rows of a fetched page. The same page gives the same rows, so that nothing is drawn again without need. */
+/** Rows of a fetched page. The same page gives the same rows, so that nothing is drawn again without need. */
 export function rowsOf(products: readonly Product[], oneSizeWord: string): readonly ManifestRow[] {
   const before = kept.get(products);
   if (before?.word === oneSizeWord) return before.rows;

@@ -2,7 +2,7 @@ import type { components, operations } from '@selvedge/api-spec/types';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { Product } from '../api/shapes';
 
-/** Local-storage keys, spelt as the specification names them; both are cleared when a session begins or ends. */
+/** Local-storage keys, spelt as the specification names them; both are cleared when a session begins or ends. */
 const COLUMNS = 'columnList';
 const PRODUCTS = 'productList';
 

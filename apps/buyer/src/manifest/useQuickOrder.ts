@@ -34,7 +34,7 @@ export interface QuickResult {
   chosen: Readonly<Record<number, string>>;
 }
 
-/** Finding pasted codes and adding what was found to the quantities written (X-B16, Q-10, Q-12). */
+/** Finding pasted codes and adding what was found to the quantities written. */
 export function useQuickOrder(listId: string | null) {
   const kept = useKeptState(`quickOrder:${listId ?? 'all'}`, NOTHING);
   const { text } = kept.values;

@@ -3,7 +3,7 @@ import { navigate, readAddress, useHashSearch } from '@selvedge/app-kit/app/hash
 import type { ProductFilter } from './productFilter';
 import { readFilter, writeFilter } from './productFilter';
 
-/** The filter in the address and the way to change it; Back and reload restore it (Q-18, L-20). */
+/** The filter in the address and the way to change it; Back and reload restore it. */
 export function useUrlFilter(): [ProductFilter, (filter: ProductFilter) => void] {
   const search = useHashSearch();
   const written = writeFilter(readFilter(search));

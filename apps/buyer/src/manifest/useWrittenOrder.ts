@@ -6,7 +6,7 @@ import { overStock, ruleLines, writtenKey, writtenLines } from '../unsaved/writt
 import type { WrittenLine } from '../unsaved/written';
 import { useTradeRules } from '../trade/useTradeRules';
 
-/** What is written on a list, or on all, as an order would be: sums, surcharge and minimums by the shared rules (Q-30). */
+/** What is written on a list, or on all, as an order would be: sums, surcharge and minimums by the shared rules. */
 export interface WrittenOrder {
   lines: readonly WrittenLine[];
   /** Lines with more pieces than are left; the sums count what can be ordered. */

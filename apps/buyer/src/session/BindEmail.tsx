@@ -9,10 +9,10 @@ import { bindPrompt } from './bindPrompt';
 import { takeAskedPath } from './guard';
 import { session, updateUser } from '../api/session';
 
-/** Code type of the catalogue that means "bind". */
+/** Code type of the catalogue that means "bind". */
 const BIND = 3;
 
-/** The bind dialog of the buyer app; after binding the page that was asked for opens (R-2.40, R-8.12, R-8.13, D-11). */
+/** The bind dialog of the buyer app; after binding the page that was asked for opens. */
 export function BindEmail() {
   const { t } = useTranslation();
   const { isOpen } = useSnapshot(bindPrompt);

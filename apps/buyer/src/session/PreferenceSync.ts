@@ -4,7 +4,7 @@ import { buyer } from '../api/client';
 import { preferenceQuery } from './preferenceQuery';
 import { createPreferenceSync } from './syncPreferences';
 
-/** Keeps what a buyer chose the same on every device (X-B97, X-B98, L-50). Renders nothing. */
+/** Keeps what a buyer chose the same on every device. Renders nothing. */
 export function PreferenceSync(): null {
   const [sync] = useState(() =>
     createPreferenceSync((body) => buyer.post('/api/sp/front/user/preference/edit', { body, silent: true })),

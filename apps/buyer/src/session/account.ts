@@ -23,7 +23,7 @@ export const userInfoQuery = queryOptions({
   },
 });
 
-/** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
+/** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
 export async function signIn(
   credentials: { username: string; areaCode?: string; password: string; key: string; code: string },
   redirect: string | null,
@@ -31,7 +31,7 @@ export async function signIn(
   enter(await buyer.post('/api/sp/front/user/login', { body: credentials }), redirect);
 }
 
-/** Registers and is signed in at once (K-08, R-1.24). Rejects with an ApiError. */
+/** Registers and is signed in at once. Rejects with an ApiError. */
 export async function register(
   person: operations['frontUserRegister']['requestBody']['content']['application/json'],
   redirect: string | null,
@@ -59,7 +59,7 @@ function landingPath(redirect: string | null): string {
   return readText('screening', sessionStorage) ? '/product/list' : '/dataSummary';
 }
 
-/** Signs out: the server is told, everything stored here is forgotten (R-4.05..R-4.09). */
+/** Signs out: the server is told, everything stored here is forgotten. */
 export async function signOut(): Promise<void> {
   await buyer.get('/api/sp/front/user/logout', { silent: true }).catch(() => undefined);
   endSession();

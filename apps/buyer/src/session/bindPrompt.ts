@@ -4,7 +4,7 @@ import { SHOW_BIND_EMAIL } from './guard';
 /** Whether the bind dialog is open. Kept outside the dialog, because the event may come before the first render. */
 export const bindPrompt = proxy({ isOpen: false });
 
-/** Opens the dialog on the window event `show-bind-email` (R-2.40). */
+/** Opens the dialog on the window event `show-bind-email`. */
 export function listenForBindPrompt(): void {
   window.addEventListener(SHOW_BIND_EMAIL, () => {
     bindPrompt.isOpen = true;

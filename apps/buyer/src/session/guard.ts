@@ -4,16 +4,16 @@ import { isStoredSessionExpired } from '@selvedge/app-kit/session/sessionClock';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 import { endSession, session } from '../api/session';
 
-/** Window event that opens the bind dialog. */
+/** Window event that opens the bind dialog. */
 export const SHOW_BIND_EMAIL = 'show-bind-email';
-/** Session-storage key of the page that was asked for before the guard sent the buyer elsewhere. */
+/** Session-storage key of the page that was asked for before the guard sent the buyer elsewhere. */
 const ASKED_KEY = 'asked';
 const SCREENING_KEY = 'screening';
-/** A shared list: its link says whether it needs an account. */
+/** A shared list: its link says whether it needs an account. */
 const SHARED = /^\/share\/[A-Za-z0-9]+$/;
 
 /**
- * Judges a navigation (R-2.35..R-2.46, D-09, D-11). Returns the path to go to instead, or null to pass. A screening is
+ * Judges a navigation. Returns the path to go to instead, or null to pass. A screening is
  * stored first, and mirrored to session storage because the end of a session clears local storage. Who has no token at all
  * is sent to sign in at once, where the dashboard's own calls would lead; a token the server no longer takes is left to them.
  */

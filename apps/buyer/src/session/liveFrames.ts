@@ -23,8 +23,8 @@ function refreshStock(listIds: readonly string[]): void {
 }
 
 /**
- * Makes stale what a frame says has changed (D-54). Of a session that was ended elsewhere everything is asked for again: the server's
- * answer (203) leads to the sign-in, at once instead of at the next press (D-62).
+ * Makes stale what a frame says has changed. Of a session that was ended elsewhere everything is asked for again: the server's
+ * answer (203) leads to the sign-in, at once instead of at the next press.
  */
 export function refresh(frame: BuyerFrame): void {
   if (frame.type === 'session.closed') void queryClient.invalidateQueries();

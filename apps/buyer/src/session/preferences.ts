@@ -14,26 +14,25 @@ import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 export const themes = ['light', 'dark', 'auto'] as const;
 /** Densities a buyer may choose. */
 export const densities = ['comfortable', 'compact'] as const;
-/** How goods of lists may stand: as a table, or as large pictures (R-2.15). */
+/** How goods of lists may stand: as a table, or as large pictures. */
 const goodsLayouts = ['table', 'pictures'] as const;
 
-/** Sizes of everything a buyer may choose: as drawn, or larger (R-1.30). */
+/** Sizes of everything a buyer may choose: as drawn, or larger. */
 export const sizes = ['default', 'large'] as const;
 
 /**
- * What a person chose about the interface, and what the page remembers of it (R-3.07). It stands in this browser until sign-out
- * (D-08); what `syncPreferences` names follows the person to every device. Columns are the server's (Q-19).
+ * What a person chose about the interface, and what the page remembers of it. It stands in this browser until sign-out; what `syncPreferences` names follows the person to every device. Columns are the server's.
  */
 export interface Preferences {
   /** What the page is looked at with, by the width of its window. */
   device: 'desktop' | 'mobile';
   size: (typeof sizes)[number];
   language: Language;
-  /** The drawer of places is closed whenever a page begins, however it was left (R-4.30). */
+  /** The drawer of places is closed whenever a page begins, however it was left. */
   sidebarStatus: 'closed';
   /** Menu entry that was open last: pages that belong to none stay marked there. */
   activeTopMenuPath: string;
-  /** The buyer's name, repeated faintly over each page (R-1.32). */
+  /** The buyer's name, repeated faintly over each page. */
   watermark: boolean;
   theme: (typeof themes)[number];
   density: (typeof densities)[number];
@@ -89,7 +88,7 @@ subscribeKey(preferences, 'language', (language) => {
   void changeLanguage(language);
 });
 
-/** Follows the width of the window for the page's whole life, and stores what the specification names from the start (R-3.07). */
+/** Follows the width of the window for the page's whole life, and stores what the specification names from the start. */
 export function watchDevice(): void {
   for (const key of ['device', 'size', 'sidebarStatus'] as const) writeValue(key, preferences[key]);
   window.matchMedia(PHONE).addEventListener('change', () => {
@@ -97,7 +96,7 @@ export function watchDevice(): void {
   });
 }
 
-/** The drawer of places was opened or closed; either way the next page begins with it closed (R-4.30). */
+/** The drawer of places was opened or closed; either way the next page begins with it closed. */
 export function toggleSidebar(): void {
   preferences.sidebarStatus = 'closed';
   writeValue('sidebarStatus', preferences.sidebarStatus);

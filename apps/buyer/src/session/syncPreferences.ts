@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type Stored = Schemas['Preference'];
 type Change = Schemas['PreferenceInput'];
 
-/** Choices that follow a buyer to every device and outlive the sign-out (X-B97, D-08). */
+/** Choices that follow a buyer to every device and outlive the sign-out. */
 const kept = ['language', 'theme', 'size', 'density', 'goodsLayout', 'currency', 'watermark'] as const;
 type Kept = Pick<Preferences, (typeof kept)[number]>;
 type KeptKey = keyof Kept;
@@ -41,7 +41,7 @@ export function preferencesOf({
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Keeps the preferences and the server's copy of them alike (X-B98). */
+/** Keeps the preferences and the server's copy of them alike. */
 export const createPreferenceSync = (send: (change: Change) => Promise<unknown>) =>
   createKeptAlike<Preferences, KeptKey, Stored, Change>({
     state: preferences,

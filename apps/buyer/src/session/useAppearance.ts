@@ -9,7 +9,7 @@ import { ratesQuery } from '../api/rates';
 import { preferences } from './preferences';
 import { session } from '../api/session';
 
-/** How pages look and speak to this buyer: what was chosen, and whether prices are shown (D-37). */
+/** How pages look and speak to this buyer: what was chosen, and whether prices are shown. */
 export function useAppearance(): Appearance {
   const { language, theme, density, currency, size, device } = useSnapshot(preferences);
   const { user, token } = useSnapshot(session);

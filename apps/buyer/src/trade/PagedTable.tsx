@@ -23,7 +23,7 @@ interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'narrowing
 }
 
 /**
- * A table that is read page by page, the page in the address: while it is read, where that fails, and its pages (Q-18, Q-31). A page
+ * A table that is read page by page, the page in the address: while it is read, where that fails, and its pages. A page
  * whose last row has gone, or that there never was, leads to the last one there is.
  */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {

@@ -9,7 +9,7 @@ interface ReadFailureProps {
   isInset?: boolean;
 }
 
-/** In place of what could not be read: what happened, another try, and what a fault is reported by. */
+/** In place of what could not be read: what happened, another try, and what a fault is reported by. */
 export function ReadFailure({ query, isInset }: ReadFailureProps) {
   const { error, refetch, isRefetching } = query;
   return (

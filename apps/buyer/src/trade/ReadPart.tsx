@@ -11,7 +11,7 @@ interface ReadPartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that is read by itself: it waits, or says that it could not be read, and never shows what it does not know. */
+/** A part of a page that is read by itself: it waits, or says that it could not be read, and never shows what it does not know. */
 export function ReadPart<Data>({ query, rows = 4, children }: ReadPartProps<Data>) {
   const { data, hasFailed } = answerOf(query);
   if (hasFailed) return <ReadFailure query={query} />;

@@ -3,7 +3,7 @@ import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** A page of the statement of the team's credit, the newest first (X-B59). */
+/** A page of the statement of the team's credit, the newest first. */
 export const creditQuery = (page: number) =>
   queryOptions({
     queryKey: queryKey('orders', 'credit', page),

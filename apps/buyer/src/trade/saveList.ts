@@ -3,7 +3,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { buyer } from '../api/client';
 import type { ListDetail } from '../api/shapes';
 
-/** Makes a list or changes one (X-B05); a key makes it once. */
+/** Makes a list or changes one; a key makes it once. */
 export async function saveList(
   fields: ListFields & { id?: string; version?: number },
   key: string,

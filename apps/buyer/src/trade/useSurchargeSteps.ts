@@ -7,7 +7,7 @@ export interface SurchargeStep {
   surchargeBp: number;
 }
 
-/** Steps of the surcharge (R-9.14..R-9.17) as the server charges them now. */
+/** Steps of the surcharge as the server charges them now. */
 export function useSurchargeSteps(): SurchargeStep[] {
   const { surchargeTiers: tiers } = useTradeRules();
   return useMemo(

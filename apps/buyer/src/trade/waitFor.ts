@@ -3,7 +3,7 @@ import { queryClient, renew } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
-/** Says all that is waited for with a product or one of its sizes; what is not named is taken back (X-B17). */
+/** Says all that is waited for with a product or one of its sizes; what is not named is taken back. */
 export async function waitFor(body: components['schemas']['ProductNotifyInput']): Promise<void> {
   try {
     await buyer.post('/api/sp/front/product/notify', { body, silent: true });

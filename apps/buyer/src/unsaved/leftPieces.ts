@@ -44,7 +44,7 @@ async function takeLeft(beginning: string): Promise<WrittenStyles> {
 }
 
 /**
- * Keeps the written pieces of a tab with what is typed into forms, so that they outlive the tab: session storage ends with it (L-40). Each tab
+ * Keeps the written pieces of a tab with what is typed into forms, so that they outlive the tab: session storage ends with it. Each tab
  * keeps its own and holds the name of it while it lives. What nobody holds any more goes to the next tab that the person opens, once.
  */
 export function tabPieces(userId: string): TabPieces {

@@ -13,7 +13,7 @@ import { factsOf, isWithin, writtenKey } from './written';
 
 /**
  * Quantities written on lists that are in no cart and no draft yet. They outlive a reload and an ended session, for the
- * same user only (L-40): session storage, because the specification wipes local storage at sign-out. What outlives the tab
+ * same user only: session storage, because the specification wipes local storage at sign-out. What outlives the tab
  * is kept by {@link tabPieces}.
  */
 interface Unsaved {

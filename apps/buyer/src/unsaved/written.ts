@@ -106,7 +106,7 @@ export function overStock(lines: readonly WrittenLine[]): WrittenLine[] {
   return lines.filter(({ qty, leftQty }) => qty > leftQty);
 }
 
-/** The lines as the rules of minimums and surcharge take them: only what is left of a size counts. */
+/** The lines as the rules of minimums and surcharge take them: only what is left of a size counts. */
 export function ruleLines(lines: readonly WrittenLine[]): OrderLineInput[] {
   return lines.map(({ qty, leftQty, productId, listId, facts }) => ({
     productId,

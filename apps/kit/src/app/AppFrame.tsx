@@ -39,7 +39,7 @@ function Progress() {
   return <RouteProgress isActive={useRouteProgress()} />;
 }
 
-/** Goes on to the path behind `/redirect/` and keeps the query (R-2.06, R-2.83). */
+/** Goes on to the path behind `/redirect/` and keeps the query. */
 export function Onward({ to }: { to: string | undefined }) {
   const search = useHashSearch();
   const path = `/${to ?? ''}`;

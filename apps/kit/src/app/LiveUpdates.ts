@@ -12,7 +12,7 @@ interface LiveUpdatesProps<Name extends ChannelName> {
   onFrame: (frame: AppFrame<Name>) => void;
 }
 
-/** Keeps what is shown current over the live channel, and each 60 s without one (D-54, Q-38). Renders nothing. */
+/** Keeps what is shown current over the live channel, and each 60 s without one. Renders nothing. */
 export function LiveUpdates<Name extends ChannelName>(props: LiveUpdatesProps<Name>): null {
   const { channel: name, token, onFrame } = props;
   useEffect(() => {

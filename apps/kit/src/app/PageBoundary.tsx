@@ -17,7 +17,7 @@ interface PageBoundaryState {
 
 /**
  * Shows the fault page instead of a white one when a page cannot be drawn or its code cannot be loaded. A page that could
- * not come for want of a connection is loaded by itself once there is one: what was written is kept (L-40).
+ * not come for want of a connection is loaded by itself once there is one: what was written is kept.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null, shownKey: this.props.resetKey };

@@ -8,7 +8,7 @@ import { house } from './client';
 import { houseStatuses, houseWords, showHouseWords } from './houseWords';
 import { queryKey } from './queryKeys';
 
-/** Every dictionary of the house; asked for anew when the live frame `dict.changed` says so (D-53). */
+/** Every dictionary of the house; asked for anew when the live frame `dict.changed` says so. */
 const bookQuery = queryOptions({
   queryKey: queryKey('dicts', 'book'),
   staleTime: Number.POSITIVE_INFINITY,
@@ -16,7 +16,7 @@ const bookQuery = queryOptions({
 });
 
 /**
- * Around pages with words of the house: selects and badges say the labels, colours and order that staff gave, without a release (D-53). The
+ * Around pages with words of the house: selects and badges say the labels, colours and order that staff gave, without a release. The
  * sign-in has none and does not wait for them.
  */
 export function WithHouseWords({ children }: { children: ReactNode }) {

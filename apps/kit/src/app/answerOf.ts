@@ -11,7 +11,7 @@ export interface Answer<Data> {
 
 /**
  * The answer to the question that was asked. What an earlier question answered may stand in for it while it is on its way,
- * and no longer: without a connection the rows of one tab must not pose as those of another (Q-33).
+ * and no longer: without a connection the rows of one tab must not pose as those of another.
  */
 export function answerOf<Data>(query: UseQueryResult<Data>): Answer<Data> {
   const isHeldUp = query.fetchStatus === 'paused';

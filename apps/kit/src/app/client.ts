@@ -5,7 +5,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { faultToast } from './faultToast';
 import { currentAddress, navigate } from './hashLocation';
 
-/** The one configured host of every call; empty means the page's own origin. */
+/** The one configured host of every call; empty means the page's own origin. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '';
 
 /** What a client has to know of the session it calls for. */
@@ -14,7 +14,7 @@ export interface ClientSession {
   getToken: () => string | null;
   /** Whether what the browser stores is still that session, and not a newer one of another tab. */
   isSessionOurs: () => boolean;
-  /** Called after every call that succeeded: the session lives on from there. */
+  /** Called after every call that succeeded: the session lives on from there. */
   onSuccess: () => void;
   /** Called when the server no longer takes the token. */
   onClearSession: () => void;

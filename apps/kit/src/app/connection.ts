@@ -25,7 +25,7 @@ export function isUnreachable(error: unknown): boolean {
 
 /**
  * Follows the answers to reads, and the browser's own word, for the app's whole life. Recovery needs nothing here: reads are
- * made again when the browser is back online, and by the live channel once it is live again (D-54).
+ * made again when the browser is back online, and by the live channel once it is live again.
  */
 export function watchConnection(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {

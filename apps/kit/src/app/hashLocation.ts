@@ -3,14 +3,14 @@ import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 
 /** How a navigation is written into the history. */
 export interface NavigateOptions {
-  /** Replaces the present entry instead of adding one (R-8.04). */
+  /** Replaces the present entry instead of adding one. */
   replace?: boolean;
   /** Kept in `history.state`, read again after Back and reload. */
   state?: unknown;
 }
 
 /**
- * The address as the product writes it: path and query both inside the hash, `#/product/list?screening=…` (R-2.01). A query
+ * The address as the product writes it: path and query both inside the hash, `#/product/list?screening=…`. A query
  * before the hash, as some tools rewrite such links, is read as well when the hash has none.
  */
 export function readAddress(location: Pick<Location, 'hash' | 'search'>): { path: string; search: string } {
@@ -21,7 +21,7 @@ export function readAddress(location: Pick<Location, 'hash' | 'search'>): { path
   return { path: path.startsWith('/') ? path : `/${path}`, search };
 }
 
-/** Path and query of the page shown now, as one string: what `redirect` carries (R-8.03). */
+/** Path and query of the page shown now, as one string: what `redirect` carries. */
 export function currentAddress(): string {
   const { path, search } = readAddress(window.location);
   return search === '' ? path : `${path}?${search}`;

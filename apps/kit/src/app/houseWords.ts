@@ -44,7 +44,7 @@ interface HouseMark {
 
 type Words = Record<string, Record<string, string>>;
 
-/** What staff of the house wrote over the words, colours and order of the product (D-53). */
+/** What staff of the house wrote over the words, colours and order of the product. */
 interface HouseWords {
   words: Readonly<Record<LanguageTag, Words>>;
   marks: Readonly<Record<string, Readonly<Record<string, HouseMark>>>>;
@@ -86,7 +86,7 @@ export function readBook(book: DictBook): HouseWords {
   };
 }
 
-/** Puts the words of the house over those of the catalogues, everywhere they are shown and at once (D-53). */
+/** Puts the words of the house over those of the catalogues, everywhere they are shown and at once. */
 export function showHouseWords(book: DictBook): void {
   houseWords.now = readBook(book);
   for (const tag of LANGUAGE_TAGS) {

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { DICTIONARIES, houseWords, WORDS_CHANGED } from './houseWords';
 
-/** A language of the product, as it is written in `lang` and in the catalogues (R-1.27). */
+/** A language of the product, as it is written in `lang` and in the catalogues. */
 export type Language = LanguageTag;
 
 /** Loaders of catalogue files by path (`…/locales/zh-CN/common.json`), as Vite globs them. */
@@ -24,7 +24,7 @@ const ofDomain: CatalogueLoaders = import.meta.glob(
 
 /**
  * Starts i18next on an app's catalogues and the kit's, each loaded when a screen asks for it: a namespace has the words of
- * both. It falls back to nothing: a missing key is found by the catalogue check, not hidden by another language (Q-42).
+ * both. It falls back to nothing: a missing key is found by the catalogue check, not hidden by another language.
  */
 export async function startI18n(loaders: CatalogueLoaders, language: Language): Promise<void> {
   const backend: BackendModule = {
@@ -57,7 +57,7 @@ export async function startI18n(loaders: CatalogueLoaders, language: Language): 
   document.documentElement.lang = language;
 }
 
-/** Changes the language at once, without a reload (Q-42). */
+/** Changes the language at once, without a reload. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;

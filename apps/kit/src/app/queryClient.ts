@@ -8,7 +8,7 @@ const FRESH_MS = 15_000;
 const RETRIES = 2;
 
 /**
- * The page's cache of server data; emptied when the session ends, so that nobody sees another's data (Q-40). Reads are tried
+ * The page's cache of server data; emptied when the session ends, so that nobody sees another's data. Reads are tried
  * again only where that is safe and may help; writes never by themselves.
  */
 export const queryClient = new QueryClient({
@@ -46,7 +46,7 @@ export async function invalidate(...areas: CacheArea[]): Promise<void> {
   await Promise.all(areas.map((area) => renew(queryClient, [area])));
 }
 
-/** Takes a step; done or refused, the page then reads anew what is stored, so that another try names that version. */
+/** Takes a step; done or refused, the page then reads anew what is stored, so that another try names that version. */
 export async function thenRenew(
   step: () => Promise<unknown>,
   renewed: () => void | Promise<void>,
@@ -61,6 +61,6 @@ export async function thenRenew(
 /** Follows, for the app's whole life, what makes its data stale or out of reach. */
 export function watchQueries(): void {
   watchConnection(queryClient);
-  // Names of goods, lists and states come from the server in the language of the request: another language asks again.
+  // Names of goods, lists and states come from the server in the language of the request: another language asks again.
   i18next.on('languageChanged', () => void queryClient.invalidateQueries());
 }

@@ -12,14 +12,14 @@ function apply(): void {
   document.documentElement.style.fontSize = `${size * SIZE_SCALE[chosen]}px`;
 }
 
-/** Keeps the root font size right: now, on resize and when the page comes back from the cache (R-1.38..R-1.41). */
+/** Keeps the root font size right: now, on resize and when the page comes back from the cache. */
 export function keepRootFontSize(): void {
   apply();
   window.addEventListener('resize', apply);
   window.addEventListener('pageshow', apply);
 }
 
-/** Scales everything to what a person chose, at once (R-1.30). */
+/** Scales everything to what a person chose, at once. */
 export function scaleRootFont(size: DisplaySize): void {
   chosen = size;
   apply();

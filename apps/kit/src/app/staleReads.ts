@@ -24,7 +24,7 @@ export function retryStale(client: QueryClient): Promise<void> {
   return client.refetchQueries({ predicate: hasGoneStale });
 }
 
-/** How the reads on the screen stand, and another try for those that failed to renew (L-40). */
+/** How the reads on the screen stand, and another try for those that failed to renew. */
 export function useStaleReads(): { staleness: Staleness; retry: () => void } {
   const client = useQueryClient();
   const subscribe = useCallback(

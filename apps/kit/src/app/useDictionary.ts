@@ -12,7 +12,7 @@ interface WordOption<Value extends string> {
   label: string;
 }
 
-/** Words, colours and order of a dictionary as the house has them, those of the product where it says nothing (D-53). */
+/** Words, colours and order of a dictionary as the house has them, those of the product where it says nothing. */
 export function useDictionary(code: string) {
   const { t } = useTranslation('dictionaries');
   const marks = useSnapshot(houseWords).now.marks[code];

@@ -16,7 +16,7 @@ function run(): () => void {
   };
 }
 
-/** True from each change of route until the next page is there: the bar along the top shows it. */
+/** True from each change of route until the next page is there: the bar along the top shows it. */
 export function useRouteProgress(): boolean {
   const [path] = useHashLocation();
   const shown = useRef(path);

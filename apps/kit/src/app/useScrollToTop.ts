@@ -5,7 +5,7 @@ import { readAddress } from './hashLocation';
 const kept = new Map<string, number>();
 
 /**
- * Scrolls the page to its top whenever the path changes (R-2.02), or to where a kept page was left (R-2.10). A change of the query
+ * Scrolls the page to its top whenever the path changes, or to where a kept page was left. A change of the query
  * alone leaves it where it is.
  */
 export function useScrollToTop(path: string): void {

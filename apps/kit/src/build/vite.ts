@@ -48,7 +48,7 @@ export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 /**
  * Vite configuration that both apps share. In development `/api`, `/files` and `/ws` go to the server's port named by API_PROXY, that
  * of the same app; a build that
- * is served from elsewhere names its API by VITE_API_BASE (R-7.44).
+ * is served from elsewhere names its API by VITE_API_BASE.
  */
 export function appConfig({ port }: AppConfig): UserConfigFn {
   const target = process.env.API_PROXY ?? `http://localhost:${port + 100}`;

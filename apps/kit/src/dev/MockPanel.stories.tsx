@@ -80,7 +80,7 @@ export const Choosing: Story = {
   },
 };
 
-/** D-54 a message of the live channel, as the server would send it. */
+/** A message of the live channel, as the server would send it. */
 export const LiveMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /模拟回答/ }));

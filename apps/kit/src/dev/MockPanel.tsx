@@ -36,7 +36,7 @@ export interface MockPanelProps {
   onDelay: (id: string, delayMs: number) => void;
   onReset: () => void;
   onCopy: () => void;
-  /** Types of the frames that the app's live channel knows (D-54). */
+  /** Types of the frames that the app's live channel knows. */
   frames: readonly string[];
   /** Lets the mock send the example of a frame to the open pages. */
   onFrame: (type: string) => void;

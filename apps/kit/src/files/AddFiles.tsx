@@ -14,7 +14,7 @@ interface AddFilesProps {
   problem?: string;
 }
 
-/** Adds pictures and PDF by drop, paste, camera or choice, with the limits beside it. */
+/** Adds pictures and PDF by drop, paste, camera or choice, with the limits beside it. */
 export function AddFiles({ label, uploads, problem }: AddFilesProps) {
   const { t } = useTranslation('orders');
   return (

@@ -8,7 +8,7 @@ export type FileRefusal = { mostBytes: number } | 'wrongKind' | 'notPicture' | '
 /** Whether a file is called a PDF. */
 export const isPdf = (name: string): boolean => extensionOf(name) === '.pdf';
 
-/** What the server would refuse of a file, known before it is sent (Q-13, L-14). */
+/** What the server would refuse of a file, known before it is sent. */
 export function refusedBefore({ name, size }: File, isPictureOnly = false): FileRefusal | undefined {
   if (isPhonePhoto(name)) return 'phonePhoto';
   if (isPictureOnly) {

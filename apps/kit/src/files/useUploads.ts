@@ -46,8 +46,8 @@ export interface UploadRules {
 }
 
 /**
- * Uploads files as soon as they are added (X-B88, X-A48), by the call of the side; each says for itself that it is on its way or why it was
- * refused. What is above the limits is not sent, and says so in the sentence that an answer of the server is told by (Q-13). A file on its way
+ * Uploads files as soon as they are added, by the call of the side; each says for itself that it is on its way or why it was
+ * refused. What is above the limits is not sent, and says so in the sentence that an answer of the server is told by. A file on its way
  * has its place already, so that files dropped together are counted as those are that come one after the other.
  */
 export function useUploads(send: SendFile, rules: UploadRules = { most: ATTACHMENTS_MOST }): FormUploads {

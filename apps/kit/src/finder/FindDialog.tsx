@@ -32,7 +32,7 @@ interface FindDialogProps {
   onClose: () => void;
 }
 
-/** Finds pages and things by their words, and leads there; Enter takes the first. */
+/** Finds pages and things by their words, and leads there; Enter takes the first. */
 export function FindDialog({ places, kinds, initialText = '', onClose }: FindDialogProps) {
   const { t } = useTranslation('finder');
   const [text, setText] = useState(initialText);

@@ -76,7 +76,7 @@ export const RefusedAtField: Story = {
   },
 };
 
-/** Somebody else was faster: who and when is said, and the next try names the newer version. */
+/** Somebody else was faster: who and when is said, and the next try names the newer version. */
 export const ChangedMeanwhile: Story = {
   args: {
     onSave: fn(
@@ -97,7 +97,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Somebody else was faster: what is stored now is taken into the fields that nobody typed into, what was typed stays (D-55, Q-26). */
+/** Somebody else was faster: what is stored now is taken into the fields that nobody typed into, what was typed stays. */
 export const NewestTaken: Story = {
   name: 'D-55 Q-26 After a change by somebody else the newest is loaded below what was typed',
   args: {

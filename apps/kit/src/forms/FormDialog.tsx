@@ -43,8 +43,8 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
 
 /**
  * A form over the page: frame, fields, cancel and save. It closes once the call was accepted. What the server refuses stands at its
- * field, or above the fields where it has none, and everything typed stays (D-55). When somebody else was faster it says who and
- * when, the next try carries the newer version, and what is stored now can be loaded into the fields nobody typed into (Q-26).
+ * field, or above the fields where it has none, and everything typed stays. When somebody else was faster it says who and
+ * when, the next try carries the newer version, and what is stored now can be loaded into the fields nobody typed into.
  */
 export function FormDialog<Values extends FieldValues, Sent = Values>(props: FormDialogProps<Values, Sent>) {
   const { form, title, keptAs, description, size, action, done, errorText, onSave, children } = props;

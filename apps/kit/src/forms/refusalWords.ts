@@ -22,7 +22,7 @@ function ownField(error: ApiError): string | undefined {
 }
 
 /**
- * Puts a refused call into words. A change by somebody else names who and when (D-55, Q-26); a fault that is no refusal is
+ * Puts a refused call into words. A change by somebody else names who and when; a fault that is no refusal is
  * thrown on, as nobody can mend it in a form.
  *
  * @param stamp writes a moment in the language in force

@@ -22,8 +22,7 @@ export interface Saving<Sent> {
 }
 
 /**
- * Sends a form. What the server refuses stands at its field, or above the fields where it has none, and everything typed stays
- * (D-55). When somebody else was faster it says who and when, and the next try carries the newer version (Q-26).
+ * Sends a form. What the server refuses stands at its field, or above the fields where it has none, and everything typed stays. When somebody else was faster it says who and when, and the next try carries the newer version.
  */
 export function useSaving<Values extends FieldValues, Sent>(saving: SavingOf<Values, Sent>): Saving<Sent> {
   const { form, onSave, onSaved } = saving;

@@ -19,7 +19,7 @@ export interface KeptOf {
 
 /**
  * Keeps what is typed and not sent, in this browser, for the person who typed it: it outlives a reload, a closed tab, the end of the session and
- * the sign-out, which clears local storage (L-40, Q-34). Never for passwords and codes, nor for what lies in files.
+ * the sign-out, which clears local storage. Never for passwords and codes, nor for what lies in files.
  *
  * @param keptAs under which name, or why nothing is kept
  * @param restore puts what was kept into a form in which nothing is typed yet

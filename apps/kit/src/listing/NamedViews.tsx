@@ -38,7 +38,7 @@ interface NamedViewsProps<View extends KeptView> {
   onDefault?: (view: View, isDefault: boolean) => void;
 }
 
-/** The named states of a list behind a button: opens one, keeps, renames and takes away (Q-19, L-21). */
+/** The named states of a list behind a button: opens one, keeps, renames and takes away. */
 export function NamedViews<View extends KeptView>(props: NamedViewsProps<View>) {
   const { keptAs, read, views, search, isPending, onOpen, onKeep, onRemove, onRename, onDefault } = props;
   const { t } = useTranslation('listing');

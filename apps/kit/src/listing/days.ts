@@ -19,7 +19,7 @@ export function readDays(query: URLSearchParams): DaySpan {
   return Object.fromEntries(days.filter(([, day]) => isDay(day)));
 }
 
-/** Begin of a day of the house as an ISO instant, `after` days later (Q-20). */
+/** Begin of a day of the house as an ISO instant, `after` days later. */
 export const beginOf = (day: string, after = 0): string =>
   new Date(startOfDay(addDays(day, after), HOUSE_TIME_ZONE)).toISOString();
 

@@ -3,7 +3,7 @@ import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import { narrowingOf } from './narrowing';
 import type { NarrowingParts } from './narrowing';
 
-/** What a list with its filters in the address is narrowed by; `names` are those of its filters (Q-18, Q-33). */
+/** What a list with its filters in the address is narrowed by; `names` are those of its filters. */
 export function useNarrowing(
   query: NarrowingParts['query'],
   names: Readonly<Record<string, string>>,

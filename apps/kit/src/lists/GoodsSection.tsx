@@ -61,7 +61,7 @@ interface GoodsSectionProps<One extends ListedProduct> {
   onRemove: (product: One) => void;
 }
 
-/** The goods of a list, a page of them, with their prices to write and a way off the list. */
+/** The goods of a list, a page of them, with their prices to write and a way off the list. */
 export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps<One>) {
   const { goods, total, page, pageSize, keywords, canEdit, pricesAll = false, more } = props;
   const { canPrice = canEdit } = props;

@@ -32,7 +32,7 @@ interface LinksSectionProps {
   onRevoke: (id: string) => Promise<unknown>;
 }
 
-/** Links to a list: to copy, with what they show, how often they were opened and until when; a new one, and the end of one. */
+/** Links to a list: to copy, with what they show, how often they were opened and until when; a new one, and the end of one. */
 export function LinksSection(props: LinksSectionProps) {
   const { listId, links, columns, now, canShare, onShare, onRevoke } = props;
   const { t } = useTranslation('listEditor');

@@ -24,7 +24,7 @@ const MODES = ['WARN', 'BLOCK'] as const;
 interface ListSettingsDialogProps {
   /** The list to change with its version; null to make one. */
   list: (FilledList & { id: string; version: number }) | null;
-  /** It is published: kind and delivery stay (D-24). */
+  /** It is published: kind and delivery stay. */
   isPublished?: boolean;
   /** Fields of staff, after the name. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ interface ListSettingsDialogProps {
   onClose: () => void;
 }
 
-/** What a list is called, when it opens and closes, how it delivers, what it asks for, and what it shows (R-3.17..R-3.22). */
+/** What a list is called, when it opens and closes, how it delivers, what it asks for, and what it shows. */
 export function ListSettingsDialog(props: ListSettingsDialogProps) {
   const { list, isPublished = false, children, onSave, onClose } = props;
   const { t } = useTranslation('listEditor');

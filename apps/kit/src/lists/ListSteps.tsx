@@ -26,7 +26,7 @@ interface ListStepsProps {
   onReopen: (closeAt: string, version: number) => Promise<unknown>;
 }
 
-/** The steps that a list may take now; each is asked once more with what follows from it (M-L). */
+/** The steps that a list may take now; each is asked once more with what follows from it. */
 export function ListSteps({ list, onTake, onReopen }: ListStepsProps) {
   const { t } = useTranslation('listEditor');
   const { name, actions = [] } = list;
@@ -90,7 +90,7 @@ interface ReopenDialogProps extends Pick<ListStepsProps, 'list' | 'onReopen'> {
   onClose: () => void;
 }
 
-/** Asks until when a closed list is open again (D-24). */
+/** Asks until when a closed list is open again. */
 function ReopenDialog({ list, onReopen, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('listEditor');
   const form = useForm<{ closeAt: string }>({ defaultValues: { closeAt: '' } });

@@ -14,7 +14,7 @@ interface PriceFieldProps {
 }
 
 /**
- * A price written in its row. It follows what is read, but not while somebody is in it or what was written is on its way (L-40); what the
+ * A price written in its row. It follows what is read, but not while somebody is in it or what was written is on its way; what the
  * server refuses stays there with the reason below it.
  */
 export function PriceField({ label, cents, onSave }: PriceFieldProps) {

@@ -61,7 +61,7 @@ interface PriceRuleDialogProps {
   onClose: () => void;
 }
 
-/** Prices goods by a percentage and a rounding; some of them show the outcome first, by the rule the server goes by. */
+/** Prices goods by a percentage and a rounding; some of them show the outcome first, by the rule the server goes by. */
 export function PriceRuleDialog(props: PriceRuleDialogProps) {
   const { listId, bases, samples, count, version, hasFloor = true, onSave, onClose } = props;
   const { t } = useTranslation('listEditor');

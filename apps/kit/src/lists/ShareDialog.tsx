@@ -29,7 +29,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link to a list: who may open it, until when, what it shows and what is laid over it (R-1.03, D-13). */
+/** Makes a link to a list: who may open it, until when, what it shows and what is laid over it. */
 export function ShareDialog({ listId, columns, onSave, onClose }: ShareDialogProps) {
   const { t } = useTranslation('listEditor');
   const form = useForm<ShareValues>({

@@ -31,7 +31,7 @@ interface ConsignmentProps {
   lines?: readonly Schemas['OrderLine'][];
 }
 
-/** A consignment: its number, how far it came, its papers, and what lies in which package (R-3.31..R-3.33). */
+/** A consignment: its number, how far it came, its papers, and what lies in which package. */
 export function Consignment({ shipment, isNarrow = false, lines = NO_LINES, ...head }: ConsignmentProps) {
   const { t } = useTranslation('orders');
   const isDelivered = shipment.deliveredAt !== undefined;

@@ -36,16 +36,16 @@ export interface Message {
 
 interface ConversationProps {
   comments: readonly Comment[];
-  /** Names what is written about: what is typed is kept in this browser until it is sent or given up (L-40). */
+  /** Names what is written about: what is typed is kept in this browser until it is sent or given up. */
   keptAs: KeptAs;
   sendFile: SendFile;
   /** Sends a message; rejects with an ApiError, which its toast tells, and what was typed stays. */
   onSend: (message: Message, idempotencyKey: string) => Promise<void>;
-  /** The house may write for itself (X-A125). */
+  /** The house may write for itself. */
   hasInternal?: boolean;
 }
 
-/** What buyer and house write to each other about an order, with files, the latest first below the field to go on (X-B53, X-A125). */
+/** What buyer and house write to each other about an order, with files, the latest first below the field to go on. */
 export function Conversation({ comments, hasInternal = false, ...form }: ConversationProps) {
   const { t } = useTranslation('orders');
   return (

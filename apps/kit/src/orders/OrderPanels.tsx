@@ -11,7 +11,7 @@ import { useOrderWords } from './useOrderWords';
 
 type Schemas = components['schemas'];
 
-/** What is to pay and what became of it (R-3.28, R-3.30); `children` tell more of what was paid. */
+/** What is to pay and what became of it; `children` tell more of what was paid. */
 export function PaymentPanel({ order, children }: { order: Schemas['OrderDetail']; children?: ReactNode }) {
   const { t } = useOrderWords();
   const isCancelled = order.status === 'CANCELLED';
@@ -45,7 +45,7 @@ interface RecordsPanelProps {
   limit?: number;
 }
 
-/** Who did what, the latest first (R-3.34). */
+/** Who did what, the latest first. */
 export function RecordsPanel({ logs, limit }: RecordsPanelProps) {
   const words = useOrderWords();
   return (
@@ -57,7 +57,7 @@ export function RecordsPanel({ logs, limit }: RecordsPanelProps) {
   );
 }
 
-/** The states of a sub-order at its head, and what comes next: when it ships, or when it counts as received by itself (D-72). */
+/** The states of a sub-order at its head, and what comes next: when it ships, or when it counts as received by itself. */
 export function SubOrderStates({ sub }: { sub: Schemas['SubOrder'] }) {
   const { t, formats } = useOrderWords();
   if (sub.cancelled) return <OrderStatusMark kind="status" code="CANCELLED" />;

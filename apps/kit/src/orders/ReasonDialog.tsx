@@ -31,7 +31,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before a step that others will read about. What was typed stays when the server refuses, and outlives the page (L-40). */
+/** Asks why before a step that others will read about. What was typed stays when the server refuses, and outlives the page. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { keptAs, title, text, label, action, isDestructive = false, isPending, problem, onSubmit } = props;
   const { t } = useTranslation('orders');

@@ -4,7 +4,7 @@ import type { OrderWords } from './orderViews';
 
 type OrderDetail = components['schemas']['OrderDetail'];
 
-/** Facts that both apps show under an order's title, in this order, behind those of their own (R-3.25..R-3.29, R-3.35). */
+/** Facts that both apps show under an order's title, in this order, behind those of their own. */
 export function orderFacts(order: OrderDetail, { t, formats }: OrderWords): Fact[] {
   const locked = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.lockedQty, 0);
   return [
@@ -22,12 +22,12 @@ export function orderFacts(order: OrderDetail, { t, formats }: OrderWords): Fact
   ];
 }
 
-/** How an order is paid, as a fact (R-3.30). */
+/** How an order is paid, as a fact. */
 export function methodFact({ paymentMethod }: OrderDetail, { t }: OrderWords): Fact {
   return { name: t('fact.method'), value: t(`method.${paymentMethod}`) };
 }
 
-/** When the goods of a futures order come and which share is paid first; nothing for a spot order (D-70). */
+/** When the goods of a futures order come and which share is paid first; nothing for a spot order. */
 export function futuresFacts(
   { kind, expectedArrival, depositBp }: OrderDetail,
   { t, formats }: OrderWords,

@@ -24,7 +24,7 @@ function statusOfStep(step: TimelineStep): AnyStatus {
   return { kind: 'status', code: step as Exclude<TimelineStep, OrderFlow> };
 }
 
-/** The steps of the order machine with the time each ended, for drawing. */
+/** The steps of the order machine with the time each ended, for drawing. */
 export function flowOf(
   order: OrderDetail,
   { statusWord, formats }: OrderWords,
@@ -49,7 +49,7 @@ export function flowOf(
   };
 }
 
-/** Operation records in words. */
+/** Operation records in words. */
 export function recordsOf(logs: readonly Log[], { t }: OrderWords): TimelineRecord[] {
   return logs.map(({ id, at, action, operatorName, operatorType, note }) => ({
     id,

@@ -16,7 +16,7 @@ export type DifferenceWords = (
   detail?: string;
 };
 
-/** The words of both apps for a difference: the reason, the pieces, the sizes. */
+/** The words of both apps for a difference: the reason, the pieces, the sizes. */
 export function differenceWords(words: OrderWords): DifferenceWords {
   return (reason = 'SHORTAGE', qty, sizes) => ({
     title: shortageWords(words, { reason, qty }),
@@ -29,14 +29,14 @@ const sum = (
   key: 'askedQty' | 'confirmedQty' | 'shippedQty' | 'receivedQty',
 ): number => lines.reduce((total, line) => total + line[key], 0);
 
-/** Whether there are confirmed pieces to show: the platform has answered, or has offered anew (M-T3c). */
+/** Whether there are confirmed pieces to show: the platform has answered, or has offered anew. */
 function isAnswered({ confirmation, lines }: SubOrder): boolean {
   if (confirmation === 'AWAITING_CUSTOMER') return lines.some(({ confirmedQty }) => confirmedQty > 0);
   return confirmation !== 'AWAITING_PLATFORM';
 }
 
 /**
- * The lines of a sub-order by style, sizes of one price together, as the table shows them (R-3.36, R-3.37). EUR cents.
+ * The lines of a sub-order by style, sizes of one price together, as the table shows them. EUR cents.
  *
  * @param hrefOf where the page of a product stands, in an app that has one
  */

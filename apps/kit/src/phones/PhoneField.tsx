@@ -11,7 +11,7 @@ interface PhoneFieldProps {
 
 /**
  * The field `phone` of a form beside its `areaCode`. What was written stands there as the number alone once the field is left, and a number
- * of another country moves the choice (D-26).
+ * of another country moves the choice.
  */
 export function PhoneField({ label, suffix }: PhoneFieldProps) {
   const { control, getValues, setValue } = useFormContext<PhoneNumber>();

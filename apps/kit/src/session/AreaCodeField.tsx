@@ -19,7 +19,7 @@ interface AreaCodeFieldProps {
   control: Control<SignInValues>;
 }
 
-/** The dialling code that goes with a phone number typed as the name (D-26). */
+/** The dialling code that goes with a phone number typed as the name. */
 export default function AreaCodeField({ control }: AreaCodeFieldProps) {
   const { t, i18n } = useTranslation('signIn');
   const areas = useQuery({

@@ -23,7 +23,7 @@ interface SessionsProps {
   onEndOthers: () => Promise<number>;
 }
 
-/** Where a person is signed in, and the way to end one of them or all others (M-S, D-62). */
+/** Where a person is signed in, and the way to end one of them or all others. */
 export function Sessions({ query, failure, onEnd, onEndOthers }: SessionsProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -40,7 +40,7 @@ interface SignInFormProps {
   /** Sent as the code where the house asks for none. */
   codeWithoutCaptcha: string;
   resolver: Resolver<SignInValues>;
-  /** Fetches a new picture each time it is called (R-7.43). */
+  /** Fetches a new picture each time it is called. */
   fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>;
   /** People may sign in by phone number, with a dialling code. */
   takesPhones?: boolean;
@@ -51,7 +51,7 @@ interface SignInFormProps {
 }
 
 /**
- * User name or phone number, password and picture code (R-1.21, R-1.26). A refusal keeps what was typed and draws a new picture. Words from
+ * User name or phone number, password and picture code. A refusal keeps what was typed and draws a new picture. Words from
  * the `signIn` catalogue.
  */
 export function SignInForm(props: SignInFormProps) {

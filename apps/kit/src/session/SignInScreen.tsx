@@ -30,9 +30,9 @@ export interface SignInScreenProps {
   codeWithoutCaptcha: string;
   /** People may sign in by phone number. */
   takesPhones?: boolean;
-  /** Fetches a new picture each time it is called (R-7.43). */
+  /** Fetches a new picture each time it is called. */
   fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>;
-  /** Signs in and goes to `redirect`, where it leads afterwards (R-8.03); rejects with an ApiError. */
+  /** Signs in and goes to `redirect`, where it leads afterwards; rejects with an ApiError. */
   onSignIn: (values: SignInInput, redirect: string | null) => Promise<void>;
   onLanguageChange: (language: Language) => void;
   /** Stands at the end of the password's label: the way for who forgot it. */
@@ -43,7 +43,7 @@ export interface SignInScreenProps {
   instead?: ReactNode;
 }
 
-/** The sign-in page of both apps (R-1.21, R-2.07, R-2.70). Where the other side signs in is `elsewhere` in the app's words. */
+/** The sign-in page of both apps. Where the other side signs in is `elsewhere` in the app's words. */
 export function SignInScreen(props: SignInScreenProps) {
   const { app, place, demoNote, below, instead, onSignIn, onLanguageChange, ...form } = props;
   const { t } = useTranslation('signIn');

@@ -24,7 +24,7 @@ export function sendLater(waitingKey: string, key: string): void {
 
 /**
  * Keeps choices and the server's copy of them alike. A change is sent at once, one call at a time; what could not be sent is
- * remembered across reloads and wins over the server's copy, which is older then (L-50).
+ * remembered across reloads and wins over the server's copy, which is older then.
  */
 export function createKeptAlike<State extends object, Key extends keyof State & string, Stored, Change>(
   parts: KeptParts<State, Key, Stored, Change>,

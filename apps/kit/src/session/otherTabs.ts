@@ -22,7 +22,7 @@ export interface TurnEffects {
 
 /**
  * Shows what another tab did. Signed out there, this tab asks to sign in and comes back to where it was; signed in again, it goes on where it
- * stands, or to where its sign-in page would have led. Where somebody else signed in, nothing of the page may stay (Q-40).
+ * stands, or to where its sign-in page would have led. Where somebody else signed in, nothing of the page may stay.
  */
 export function showTurn(turn: SessionTurn, address: string, effects: TurnEffects): void {
   if (turn === 'again') effects.readAnew();

@@ -4,13 +4,13 @@ import { readText } from './storage';
 
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** True when more than 24 h have passed since the stored `temp` (R-4.13..R-4.15). */
+/** True when more than 24 h have passed since the stored `temp`. */
 export function isStoredSessionExpired(now: number = deviceNow('storedSession')): boolean {
   return isSessionExpired(readText('temp'), now);
 }
 
 /**
- * Watches the session's life on window focus and by a timer (D-09); navigation is checked by the guard.
+ * Watches the session's life on window focus and by a timer; navigation is checked by the guard.
  * Returns the function that stops watching.
  */
 export function watchSessionExpiry(hasSession: () => boolean, onExpired: () => void): () => void {

@@ -1,6 +1,6 @@
 import { readText, writeValue } from './storage';
 
-/** Local-storage key of the token, spelt as the specification names it. */
+/** Local-storage key of the token, spelt as the specification names it. */
 const TOKEN = 'token';
 
 /**

@@ -2,10 +2,10 @@ import { house } from '../app/client';
 import type { AreaCode } from './AreaCodeField';
 import type { Work } from './proofOfWork/findNumber';
 
-/** Work for the device of somebody who cannot read the picture (D-29). */
+/** Work for the device of somebody who cannot read the picture. */
 export const fetchWork = (signal: AbortSignal): Promise<Work> =>
   house.get('/api/sp/common/work', { signal, silent: true });
 
-/** Dialling codes for signing in by phone number (X-B106). */
+/** Dialling codes for signing in by phone number. */
 export const fetchAreaCodes = (signal: AbortSignal): Promise<readonly AreaCode[]> =>
   house.get('/api/sp/common/area/codes', { signal, silent: true });

@@ -32,11 +32,11 @@ export interface AppParts {
   catalogues: CatalogueLoaders;
   /** The language to start in. */
   language: Language;
-  /** The live channel of its people (D-54). */
+  /** The live channel of its people. */
   channel: ChannelName;
   /** Theme, language, currency and what else its people chose, as they are now. */
   useAppearance: () => Appearance;
-  /** Judges every navigation: the path to go to instead, or null to pass. */
+  /** Judges every navigation: the path to go to instead, or null to pass. */
   judgeNavigation: (path: string, search: string) => string | null;
   session: {
     /** Somebody is signed in. */

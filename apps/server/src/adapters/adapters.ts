@@ -31,11 +31,11 @@ export interface SocialDeparture {
 }
 
 /**
- * Asks the social platform who a login code stands for (K-01). Where the platform does not do its work, the methods fail with
+ * Asks the social platform who a login code stands for. Where the platform does not do its work, the methods fail with
  * `SocialAwayError`.
  */
 export interface SocialAdapter {
-  /** False when no platform is configured; the sign-in panel then says so (D-64). */
+  /** False when no platform is configured; the sign-in panel then says so. */
   readonly configured: boolean;
   /** What the house calls the platform; null for WeChat and for the stand-in. */
   readonly name: string | null;
@@ -68,7 +68,7 @@ export interface DirectBytes {
 }
 
 /**
- * Keeps the bytes of uploaded files (D-59). Where the store does not do its work, for whatever reason, the methods fail with
+ * Keeps the bytes of uploaded files. Where the store does not do its work, for whatever reason, the methods fail with
  * `FilesAwayError`: nothing is known to be kept or gone then, and trying again later may help.
  */
 export interface FileAdapter {
@@ -100,7 +100,7 @@ export interface DayOfRates {
   rates: readonly NamedRate[];
 }
 
-/** Where exchange rates come from (D-40). */
+/** Where exchange rates come from. */
 export interface RateFeed {
   /** The days the source names, newest first and at least one. Fails where the source does not answer, or with something else. */
   read(): Promise<DayOfRates[]>;

@@ -8,7 +8,7 @@ const MESSAGE = /^\.?[\w-]+\.txt$/;
 
 /**
  * The local default: each message becomes a readable file in the outbox folder (0600). The log says that a message was
- * written, never what it says: it may hold a code (Q-49). Old ones are removed by the sweep.
+ * written, never what it says: it may hold a code. Old ones are removed by the sweep.
  */
 export function outboxMail(
   folder: string,

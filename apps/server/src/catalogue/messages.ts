@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import type { FacetKey } from '@selvedge/domain/goods/facets';
 
-/** What goods are looked for by (X-B03, X-B04, X-B12, X-B13). Several values of one facet mean any of them. */
+/** What goods are looked for by. Several values of one facet mean any of them. */
 export interface GoodsFilters extends Partial<Record<FacetKey, readonly string[]>> {
   keywords?: string | undefined;
   /** Prices in EUR cents; heeded only for who may see them. */
@@ -34,7 +34,7 @@ export interface GoodsScope {
 interface Search {
   scope: GoodsScope;
   filters: GoodsFilters;
-  /** Whether prices may be seen: filtered, sorted and told (D-37). */
+  /** Whether prices may be seen: filtered, sorted and told. */
   priced: boolean;
 }
 
@@ -68,7 +68,7 @@ export const OVERVIEW_FACETS = ['brandIds', 'categoryIds', 'seasons'] as const s
 /** One of them. */
 export type OverviewFacet = (typeof OVERVIEW_FACETS)[number];
 
-/** Asks for the figures of everything that the filters leave. */
+/** Asks for the figures of everything that the filters leave. */
 export interface OverviewSearch extends Search {
   kind: 'overview';
 }

@@ -19,7 +19,7 @@ const FRAMES_MAX = 100;
 const FRAMES_WINDOW_MS = 60_000;
 /** Close code: no good token; the page goes through its sign-out. */
 const NOT_SIGNED_IN = 4401;
-/** Close code: the server ended the session (D-62). */
+/** Close code: the server ended the session. */
 const SESSION_ENDED = 4203;
 
 /** Close code: this process stops; the page comes back to whichever answers, after a wait of its own (RFC 6455 registry). */
@@ -140,8 +140,8 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
 }
 
 /**
- * The live channels `/ws/front` and `/ws/admin` (D-54), each on the port of its app. The first frame is `{token}` (for
- * staff the stored "type token" string) and comes within `signInWithinMs`; of those after it only words of staff are heard (R-2.68). The answer is a `ready`
+ * The live channels `/ws/front` and `/ws/admin`, each on the port of its app. The first frame is `{token}` (for
+ * staff the stored "type token" string) and comes within `signInWithinMs`; of those after it only words of staff are heard. The answer is a `ready`
  * frame, then messages as `{type, id, data, at}`. Close code 4401: no good token, or a session that ran out; 4203: the
  * session was ended; 4429: the session or the address has too many channels open; 1012: this process stops. Pages of other
  * origins are refused, and one that does not read is cut off.

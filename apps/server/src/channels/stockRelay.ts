@@ -12,7 +12,7 @@ import type { LiveHub } from '../live/hub';
 /** Pages are told of changed stock at most this often; what comes in between is gathered. */
 const GATHER_MS = 1000;
 
-/** Tells open pages of changed stock on the lists their buyers may see, and on no others. */
+/** Tells open pages of changed stock on the lists their buyers may see, and on no others. */
 export interface StockRelay {
   /** A page of this buyer is open; call what comes back when it closes. */
   add(buyerId: string): () => void;

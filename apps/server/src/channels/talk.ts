@@ -7,7 +7,7 @@ import { announce } from '../live/announce';
 /** Speaking to all is what publishing a notice is, so it asks for the same permission. */
 const TO_ALL = 'sys:notice:publish';
 
-/** A word that a page sends after it was let in. */
+/** A word that a page sends after it was let in. */
 interface Word {
   say: string;
   to: 'me' | 'all';
@@ -34,7 +34,7 @@ function wordIn(frame: string): Word | null {
 }
 
 /**
- * Echo and broadcast of the websocket page (R-2.68, X-A50): a word of bounded length comes back to who said it, or goes to all staff
+ * Echo and broadcast of the websocket page: a word of bounded length comes back to who said it, or goes to all staff
  * from those who may publish notices. Counted per person in the memory of each process.
  */
 export function startTalk(db: Queryable, now: () => number = Date.now): Talk {

@@ -2,7 +2,7 @@ import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
 import { BUYER_PRICE_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
 
-/** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once (Q-38). */
+/** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once. */
 export interface BuyerSession {
   kind: 'buyer';
   sessionId: string;
@@ -24,7 +24,7 @@ export interface BuyerSession {
   perms: string[];
 }
 
-/** A signed-in staff member. `dataScope` is the widest of the roles held (D-52). */
+/** A signed-in staff member. `dataScope` is the widest of the roles held. */
 export interface StaffSession {
   kind: 'staff';
   sessionId: string;
@@ -42,11 +42,11 @@ export interface StaffSession {
   roles: string[];
   perms: string[];
   dataScope: DataScope;
-  /** ROOT passes every permission (R-5.25). */
+  /** ROOT passes every permission. */
   isRoot: boolean;
 }
 
-/** Why a token is not good: none known or run out, or ended by the server (D-62). */
+/** Why a token is not good: none known or run out, or ended by the server. */
 export type SessionProblem = 'MISSING' | 'ENDED';
 
 /** Who makes a call. */
@@ -55,12 +55,12 @@ export interface Caller {
   staff: StaffSession | null;
 }
 
-/** Whether the caller holds a permission; ROOT holds all (R-5.25, R-6.04). */
+/** Whether the caller holds a permission; ROOT holds all. */
 export function callerHolds(caller: Caller, permission: Perm): boolean {
   const holder = caller.staff ?? caller.buyer;
   return holder !== null && hasPerm(holder, [permission]);
 }
 
-/** Whether the caller is shown prices and sums (D-37). */
+/** Whether the caller is shown prices and sums. */
 export const isShownAmounts = (caller: Caller): boolean =>
   callerHolds(caller, caller.staff === null ? BUYER_PRICE_PERM : PRICE_PERM);

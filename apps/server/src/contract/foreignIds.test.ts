@@ -15,7 +15,7 @@ import { listOperations, type Operation } from './operations';
 
 const INFO = '/api/sp/front/user/get/info';
 const UNKNOWN = 'zzzzzzzzzzzzzzzzzzzzzz';
-/** Pictures of goods are open to everybody who has their address. */
+/** Pictures of goods are open to everybody who has their address. */
 const OPEN = new Set(['commonPicture']);
 
 type Path = readonly (string | number)[];

@@ -22,9 +22,9 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path as in the document, with `{id}`. */
   path: string;
-  /** Buyer calls live under /api/sp, staff calls under /api/v1 (D-02). */
+  /** Buyer calls live under /api/sp, staff calls under /api/v1. */
   family: 'buyer' | 'staff';
-  /** Apps whose port answers the call: what both need before or without a session is common (K-18). */
+  /** Apps whose port answers the call: what both need before or without a session is common. */
   servedTo: readonly ('buyer' | 'admin')[];
   /** Whether a session is needed, welcome or not looked at. */
   session: 'required' | 'optional' | 'none';
@@ -39,11 +39,11 @@ export interface Operation {
   maxBytes: number;
   /** Pointer to the schema of the JSON success, or null when the answer is binary. */
   answer: string | null;
-  /** Whether the Idempotency-Key header is described (D-55). */
+  /** Whether the Idempotency-Key header is described. */
   idempotent: boolean;
-  /** Whether the call books goods or money and is refused without the header (D-55). */
+  /** Whether the call books goods or money and is refused without the header. */
   needsKey: boolean;
-  /** Whether its answer holds a secret that is told once: no repetition gets it (D-55). */
+  /** Whether its answer holds a secret that is told once: no repetition gets it. */
   secretAnswer: boolean;
   /** Body codes this operation may refuse with, besides those common to all. */
   errors: number[];
@@ -63,7 +63,7 @@ interface RawOperation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The success among the branches of an answer: the one whose code is 200 (D-02). */
+/** The success among the branches of an answer: the one whose code is 200. */
 function successAt(pointer: string): string {
   const branches = schemaAt(pointer).oneOf;
   if (branches === undefined) return pointer;

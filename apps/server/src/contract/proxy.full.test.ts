@@ -226,7 +226,7 @@ async function confirm(id: string): Promise<void> {
   await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: { reason: '客户撤单', version } });
 }
 
-/** A picture goes up and is shown at the address it got; what is not there answers as described (D-59). */
+/** A picture goes up and is shown at the address it got; what is not there answers as described. */
 async function storeFile(): Promise<void> {
   const file = new File([pictureOf('a proof')], 'proof.png', { type: 'image/png' });
   const { url } = await buyerOf().post('/api/sp/front/upload/image', { form: { file, type: 'OTHER' } });

@@ -30,7 +30,7 @@ function readerOf(id: OperationId) {
 }
 
 /**
- * The query of an address, read as the call of that page would read it: by the same description, with the same defaults (Q-08).
+ * The query of an address, read as the call of that page would read it: by the same description, with the same defaults.
  * `more` is what the address says outside its query. Refuses with 40001 for the field `query` what the call would refuse.
  */
 export function queryOf<Id extends OperationId>(

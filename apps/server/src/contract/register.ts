@@ -43,7 +43,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, answer: BinaryAn
   return reply.send(answer.body);
 }
 
-/** A refusal as the caller may hear it: who is not shown prices hears no amount in its data either (D-37). */
+/** A refusal as the caller may hear it: who is not shown prices hears no amount in its data either. */
 function heardBy(caller: Caller, error: unknown): unknown {
   if (!(error instanceof Refusal) || error.data === null || isShownAmounts(caller)) return error;
   return new Refusal(error.code, withoutPrices(error.data), error.sentence);

@@ -20,7 +20,7 @@ function anyCharacters(words: string): string | null {
 
 const typedForm = (words: string): string => searchText(words).trim().normalize('NFD');
 
-/** True where a text holds the words as {@link searchText} compares them: goods in the index are found by the same words (L-13). */
+/** True where a text holds the words as {@link searchText} compares them: goods in the index are found by the same words. */
 export function foldedLike(text: SQLWrapper, words: string): SQL {
   const plain = typedForm(words);
   const characters = anyCharacters(plain);

@@ -16,7 +16,7 @@ function encode(value: number, length: number): string {
 }
 
 /**
- * A new text id: 22 characters, sortable by the time it was made (ids are strings, D-04).
+ * A new text id: 22 characters, sortable by the time it was made.
  * Inside one process ids made in the same millisecond keep their order.
  */
 export function newId(): string {

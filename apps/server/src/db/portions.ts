@@ -3,7 +3,7 @@ const ROWS_AT_ONCE = 100;
 
 /**
  * Many rows in portions of at most `size`: writing or reading thousands with one statement keeps everybody else
- * waiting while it is put together or taken apart (Q-47).
+ * waiting while it is put together or taken apart.
  */
 export function portionsOf<T>(rows: readonly T[], size = ROWS_AT_ONCE): T[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>

@@ -14,7 +14,7 @@ export interface Actor {
 /** The actor of timed jobs and set-up. */
 export const SYSTEM_ACTOR: Actor = { type: 'SYSTEM', id: null, name: 'system' };
 
-/** One entry for the operation records (D-56). */
+/** One entry for the operation records. */
 export interface RecordEntry {
   /** What kind of thing was changed: order, subOrder, list, team, role, menu, staff, buyer ... */
   entity: string;
@@ -40,7 +40,7 @@ const insertRecord = command({
   example: (make) => make({ entity: 'order', entityId: 'o1', action: 'confirm', actor: SYSTEM_ACTOR }),
 });
 
-/** Writes who did what, in the transaction of the work itself (D-56, R-3.34). */
+/** Writes who did what, in the transaction of the work itself. */
 export async function record(tx: Queryable, entry: RecordEntry): Promise<void> {
   await unawaited(tx, insertRecord(tx, entry));
 }

@@ -21,6 +21,6 @@ export const since = (now: Date, ms: number): SQL =>
 /** Why rows stay for ever: they are the books of the trade. */
 export const TRADE = 'the trade’s own record, which bookkeeping law asks for (ten years in most places)';
 /** Why rows stay for ever: goods. */
-export const GOODS = 'orders of the past name it; deleted ones are marked, not removed (D-69)';
+export const GOODS = 'orders of the past name it; deleted ones are marked, not removed';
 /** Why rows stay until somebody removes them. */
 export const SETTING = 'a setting of the house, few rows';

@@ -21,7 +21,7 @@ const IN_CART: ReadonlyArray<readonly [code: string, size: string, qty: number]>
   ['4893210082395', 'OS', 8],
 ];
 
-/** What two others have put down and not ordered yet: staff order for them from their carts. */
+/** What two others have put down and not ordered yet: staff order for them from their carts. */
 const OF_OTHERS = [
   [
     'by-lijiayi',

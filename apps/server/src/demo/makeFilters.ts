@@ -1,7 +1,7 @@
 import type { savedFilters } from '../db/schema/accounts';
 import { BRANDS } from './words/brands';
 
-/** Filters that the demo buyer keeps under a name. */
+/** Filters that the demo buyer keeps under a name. */
 export function makeFilters(now: Date): (typeof savedFilters.$inferInsert)[] {
   const kept = [
     {

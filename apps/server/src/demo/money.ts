@@ -59,7 +59,7 @@ function opening(now: Date): Omit<CreditEntry, 'balanceCents'>[] {
     }));
 }
 
-/** What pieces closed short were worth, EUR cents by order (M-T8): given to the team, and paid out to its bank soon after. */
+/** What pieces closed short were worth, EUR cents by order: given to the team, and paid out to its bank soon after. */
 function ofShortages({ orders, subOrders }: Ordered): Omit<CreditEntry, 'balanceCents'>[] {
   return orders.flatMap(({ id: orderId, teamId, updatedAt }) => {
     const own = subOrders.filter((sub) => sub.orderId === orderId);

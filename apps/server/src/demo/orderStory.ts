@@ -6,7 +6,7 @@ const COURIERS = ['顺丰速运', 'DHL Express', 'FedEx'] as const;
 
 /** The steps an order of the demo house can take, told one after the other. */
 export class OrderStory extends StoryBook {
-  /** The platform confirms a sub-order, cutting one line by some pieces when asked to (M-T3). */
+  /** The platform confirms a sub-order, cutting one line by some pieces when asked to. */
   confirm(sub: number, cut = 0): void {
     this.step('platformConfirm', this.start.people.sales, { sub }, ({ row, lines }) => {
       for (const line of lines) line.confirmedQty = line.askedQty;
@@ -19,7 +19,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** The supplier's acknowledgement is recorded, with a difference in one price when asked to (M-T3b). */
+  /** The supplier's acknowledgement is recorded, with a difference in one price when asked to. */
   acknowledge(sub: number, discountBp = 0): void {
     this.step('acknowledge', this.start.people.sales, { sub }, ({ row, lines }) => {
       for (const line of lines) {
@@ -29,14 +29,14 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** The customer agrees to the offer (M-T4). */
+  /** The customer agrees to the offer. */
   agree(sub: number): void {
     this.step('confirmInquiry', this.start.people.buyer, { sub }, ({ row }) => {
       row.confirmedAt = this.cursor;
     });
   }
 
-  /** The customer sends the offer back (M-T4a). */
+  /** The customer sends the offer back. */
   refuse(sub: number, comment: string): void {
     this.step(
       'refuseOffer',
@@ -49,7 +49,7 @@ export class OrderStory extends StoryBook {
     );
   }
 
-  /** Staff offer anew after a change (M-T3c). */
+  /** Staff offer anew after a change. */
   reoffer(sub: number): void {
     this.step('reoffer', this.start.people.sales, { sub }, ({ row, lines }) => {
       const line = lines.find((each) => each.confirmedQty > 1);
@@ -60,14 +60,14 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** Confirm, acknowledge and agree for every sub-order (M-T3, M-T3b, M-T4). */
+  /** Confirm, acknowledge and agree for every sub-order. */
   settle(cut = 0): void {
     for (const sub of this.live) this.confirm(sub, sub === 0 ? cut : 0);
     for (const sub of this.live) this.acknowledge(sub);
     for (const sub of this.live) this.agree(sub);
   }
 
-  /** The customer sends a proof over a share of what is payable (M-T5). */
+  /** The customer sends a proof over a share of what is payable. */
   pay(shareBp = 10_000): void {
     const amountCents = Math.round(((this.sums().payableCents - this.paidCents) * shareBp) / 10_000);
     this.step('sendProof', this.start.people.buyer, {}, () => undefined);
@@ -83,7 +83,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** Finance accepts the proof (M-T6). */
+  /** Finance accepts the proof. */
   accept(): void {
     const payment = this.payments.at(-1);
     if (payment === undefined) throw new Error('nothing was paid');
@@ -99,7 +99,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** Finance sends the proof back (M-T6a). */
+  /** Finance sends the proof back. */
   sendBack(reason: string): void {
     this.step('rejectPayment', this.start.people.finance, {}, () => undefined, reason);
     Object.assign(this.payments.at(-1) ?? {}, {
@@ -110,7 +110,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** The warehouse ships a sub-order, wholly or its first lines only (M-T7). */
+  /** The warehouse ships a sub-order, wholly or its first lines only. */
   ship(sub: number, whole = true): void {
     const outcome = whole ? 'SHIPPED' : 'PARTIAL';
     this.step('ship', this.start.people.warehouse, { sub, outcome }, ({ row, lines }) => {
@@ -125,7 +125,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** What is not shipped will not come any more; it is paid back as team credit (M-T8). */
+  /** What is not shipped will not come any more; it is paid back as team credit. */
   closeShort(sub: number): void {
     this.step(
       'closeShort',
@@ -147,7 +147,7 @@ export class OrderStory extends StoryBook {
     );
   }
 
-  /** The goods have arrived (M-T9). */
+  /** The goods have arrived. */
   receive(sub: number): void {
     this.step('confirmReceipt', this.start.people.buyer, { sub }, ({ row, lines }) => {
       for (const line of lines) line.receivedQty = line.shippedQty;
@@ -157,7 +157,7 @@ export class OrderStory extends StoryBook {
     });
   }
 
-  /** Staff reject a sub-order (M-T3a). */
+  /** Staff reject a sub-order. */
   reject(sub: number, reason: string): void {
     this.step(
       'reject',
@@ -170,7 +170,7 @@ export class OrderStory extends StoryBook {
     );
   }
 
-  /** The whole order is called off (M-T10); it keeps what it was worth. */
+  /** The whole order is called off; it keeps what it was worth. */
   cancel(by: 'buyer' | 'sales', reason: string): void {
     this.worth = this.sums();
     this.step('cancelOrder', this.start.people[by], {}, () => undefined, reason);

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@selvedge/domain/constants';
 
 /**
- * Room for answers that are kept for repetitions (D-55), per person and hour. Counted in the memory of each process: several together
+ * Room for answers that are kept for repetitions, per person and hour. Counted in the memory of each process: several together
  * keep as many times more.
  */
 export class AnswerRoom {

@@ -11,7 +11,7 @@ interface Versioned {
   version: number;
 }
 
-/** Refuses with 40901 unless the version read is the one stored, with who changed the thing last and the thing as it is now (D-55). */
+/** Refuses with 40901 unless the version read is the one stored, with who changed the thing last and the thing as it is now. */
 export async function refuseOldVersion(
   db: Queryable,
   { entity, id, version }: Versioned,

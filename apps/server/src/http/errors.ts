@@ -5,7 +5,7 @@ import { type Language, MESSAGES } from './messages';
 /** Codes a handler may refuse with. */
 export type RefusalCode = ErrorCode;
 
-/** A refusal of the business: HTTP 200 with this body code (D-02). */
+/** A refusal of the business: HTTP 200 with this body code. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An answer by HTTP status: staff 401 and 403, unknown path 404 (D-02). */
+/** An answer by HTTP status: staff 401 and 403, unknown path 404. */
 export class HttpRefusal extends Error {
   constructor(
     readonly status: 401 | 403 | 404,

@@ -108,7 +108,7 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * One place that turns whatever went wrong into an answer (D-02): refusals by body code, a sum above what one may be as bad input, staff 401/403 and unknown
+ * One place that turns whatever went wrong into an answer: refusals by body code, a sum above what one may be as bad input, staff 401/403 and unknown
  * addresses by HTTP status, a database or a store of files that is away as 503 to be tried again, the rest as 500 with a trace id. Where
  * nobody can say whether the work was done, a call that writes is asked to try again only when a key that the contract knows came with it.
  */

@@ -111,7 +111,7 @@ export async function earlierAnswer(
 }
 
 /**
- * Makes a call happen once (D-55): the first one's answer is stored in the transaction of its work, a repetition gets
+ * Makes a call happen once: the first one's answer is stored in the transaction of its work, a repetition gets
  * that answer, a repetition made while the first still runs waits for it, and the same key with other content is
  * refused with 40908. A refused call stores nothing: it may be tried again with the same key. An answer that holds a secret, or for
  * which the person has no room any more, is not stored; its repetition is refused with 40904, which says that the work was done.

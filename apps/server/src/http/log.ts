@@ -15,7 +15,7 @@ function plainName(name: string): string {
   }
 }
 
-/** An address with what people typed and every secret left out, however a field's name is written (D-63, Q-49). */
+/** An address with what people typed and every secret left out, however a field's name is written. */
 export function safeUrl(url: string): string {
   const from = url.indexOf('?');
   if (from === -1) return url.slice(0, LONGEST_URL);
@@ -37,7 +37,7 @@ interface LoggedError {
 /** Values of a failed query stand after this in the query layer's message. */
 const PARAMETERS = /\nparams: [^]*?(?=\n {4}at |$)/;
 
-/** An error as it is logged: what and where, never the values a query carried. */
+/** An error as it is logged: what and where, never the values a query carried. */
 export function safeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   return {

@@ -59,7 +59,7 @@ function usedUpOf(db: Queryable): Map<string, number> {
 }
 
 /**
- * Counts one use of `key` in the current window and refuses with 42901 above the limit (D-60). The counters are in the
+ * Counts one use of `key` in the current window and refuses with 42901 above the limit. The counters are in the
  * database, so several server processes share them and a restart forgets nothing; a key once found used up is refused
  * without asking again until its window ends. Pass the pool, not a transaction: a use counts even when the work is
  * refused later.

@@ -8,7 +8,7 @@ const PEOPLE = ['linxia', 'hewei', 'morgan', 'newcomer'];
 const STATE = /^[\w-]{8,128}$/;
 
 /**
- * The page on which the stand-in of the social platform asks who somebody is (D-64). It is there where no platform is configured in
+ * The page on which the stand-in of the social platform asks who somebody is. It is there where no platform is configured in
  * development, and sends the browser back as a platform would: to the app, with a code or a refusal.
  */
 export function addSocialSimulator(app: FastifyInstance): void {

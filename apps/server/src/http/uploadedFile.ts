@@ -10,7 +10,7 @@ import { refuse } from './errors';
 export interface UploadedFile {
   readonly field: string;
   readonly filename: string;
-  /** Media type as the browser says it: never trusted. */
+  /** Media type as the browser says it: never trusted. */
   readonly mime: string;
   /** Size in bytes. */
   readonly size: number;

@@ -10,7 +10,7 @@ function hidden(value: unknown): unknown {
   );
 }
 
-/** The same answer with every amount zero, for those who may not see prices (D-37); also amounts kept in records. */
+/** The same answer with every amount zero, for those who may not see prices; also amounts kept in records. */
 export function withoutPrices<T>(answer: T): T {
   return hidden(answer) as T;
 }

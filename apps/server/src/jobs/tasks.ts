@@ -41,32 +41,32 @@ export type TaskHandlers<Tasks extends TaskMap> = {
 
 /** Every kind of work in the background. */
 export const TASKS = {
-  /** Removes what is over: rows, messages of the outbox, files that nothing names (D-56, D-59). */
+  /** Removes what is over: rows, messages of the outbox, files that nothing names. */
   sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', line: 'sweep' },
-  /** Completes sub-orders whose customer stays silent, and tells of it before (D-72). */
+  /** Completes sub-orders whose customer stays silent, and tells of it before. */
   'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', line: 'orders.complete' },
-  /** Tells staff of stock that is locked for long although nothing is confirmed (D-20). */
+  /** Tells staff of stock that is locked for long although nothing is confirmed. */
   'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', line: 'orders.longLocks' },
-  /** Tells buyers of goods they wait for that are back or cheaper (X-B17). */
+  /** Tells buyers of goods they wait for that are back or cheaper. */
   'watches.tell': {
     payload: z.object({}),
     attempts: 3,
     at: '3,13,23,33,43,53 * * * *',
     line: 'watches.tell',
   },
-  /** Reads the rates of the day, published on working days about 16:00 in Frankfurt (D-40). */
+  /** Reads the rates of the day, published on working days about 16:00 in Frankfurt. */
   'rates.read': { payload: z.object({}), attempts: 6, at: '20 5,15,17 * * *', line: 'rates.read' },
-  /** Writes a notice to many, in portions. */
+  /** Writes a notice to many, in portions. */
   'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
-  /** Tells those who follow a brand of a list that it was published (X-B07). */
+  /** Tells those who follow a brand of a list that it was published. */
   'lists.announce': { payload: z.object({ id: z.string() }), attempts: 8 },
-  /** Writes the workbook of an export (R-2.31, D-46). */
+  /** Writes the workbook of an export. */
   'exports.write': { payload: z.object({ id: z.string() }), attempts: 5 },
-  /** Checks the rows of a sheet of products, portion by portion (X-A66). */
+  /** Checks the rows of a sheet of products, portion by portion. */
   'imports.check': { payload: z.object({ id: z.string() }), attempts: 12 },
-  /** Writes the products of a checked sheet in one transaction (X-A161). */
+  /** Writes the products of a checked sheet in one transaction. */
   'imports.commit': { payload: z.object({ id: z.string() }), attempts: 12 },
-  /** Sends one stored message. It holds a code until it is sent; after some four minutes without success it is given up (D-28). */
+  /** Sends one stored message. It holds a code until it is sent; after some four minutes without success it is given up. */
   'mail.send': {
     payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),
     attempts: 6,

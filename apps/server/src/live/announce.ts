@@ -14,17 +14,17 @@ export const LIVE_CHANNEL = 'selvedge_live';
 export type Audience =
   | { buyers: string[] }
   | { staff: string[] }
-  /** Buyers who may see an order of this buyer and team (D-36, Q-43). */
+  /** Buyers who may see an order of this buyer and team. */
   | { order: { buyerId: string; teamId: string | null } }
-  /** Buyers who may see one of these lists. */
+  /** Buyers who may see one of these lists. */
   | { lists: string[] }
-  /** Staff who hold a permission, or both, and, where an owner is named, whose range covers that owner's customers (D-52). */
+  /** Staff who hold a permission, or both, and, where an owner is named, whose range covers that owner's customers. */
   | { staffPermission: StaffPerm; besides?: StaffPerm; owner?: { staffId: string | null; depts: string[] } }
   | { everyBuyer: true }
   | { everyStaff: true }
   | { session: string };
 
-/** A message for open pages (D-54). */
+/** A message for open pages. */
 export interface LiveMessage {
   to: Audience;
   /** notice, order.changed, cart.changed, job.progress, stock.changed, session.closed, menu.changed ... */

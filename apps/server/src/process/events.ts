@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How a call ended: the body code (D-02) and what the refusal said. */
+/** How a call ended: the body code and what the refusal said. */
 export interface CallOutcome {
   code: number;
   data?: unknown;

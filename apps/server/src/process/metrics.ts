@@ -8,7 +8,7 @@ export interface CountedCall {
   /** Operation of the contract; anything else is counted as `unknown`. */
   operation: string | undefined;
   status: number;
-  /** Body code (D-02), where the answer has one. */
+  /** Body code, where the answer has one. */
   code: number | undefined;
   ms: number;
   /** What was away, where that is why it was answered 503. */

@@ -6,7 +6,7 @@ import type { SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import type { SheetToWrite } from './writeSheet';
 import type { WorkbookSource } from './workbookParts';
 
-/** A row of an order sheet as the worker hands it over; `texts` is what is kept of it for the file of bad rows (Q-01). */
+/** A row of an order sheet as the worker hands it over; `texts` is what is kept of it for the file of bad rows. */
 export interface OrderLine extends Pick<
   SheetRow,
   'rowNo' | 'color' | 'price' | 'priceColumn' | 'total' | 'productId' | 'skuId'

@@ -27,7 +27,7 @@ async function listParts(zip: ZipFile): Promise<Map<string, Entry | null>> {
 }
 
 /**
- * Opens a workbook. Size, signature and list of parts are judged before anything is unpacked (Q-11, Q-13); a part that
+ * Opens a workbook. Size, signature and list of parts are judged before anything is unpacked; a part that
  * unpacks to another size than the file says is refused while it is read. Throws WorkbookRefused.
  */
 export async function openWorkbook(

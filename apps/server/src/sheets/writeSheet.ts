@@ -39,7 +39,7 @@ const hasMoments = (rows: readonly Written[][], at: number): boolean =>
 
 /**
  * Makes an .xlsx of one sheet. Text is written as text cells, so that codes keep their zeros and nothing acts as a
- * formula (Q-04, Q-09).
+ * formula.
  */
 export async function writeSheet({ name, columns, rows }: SheetToWrite): Promise<Uint8Array> {
   const { utils, write } = await import('xlsx');

@@ -63,7 +63,7 @@ async function providePrograms(project: Project, name: string): Promise<() => vo
 /**
  * Once for a whole test run: bundles the programs of worker threads, in the full tier builds those of processes, and starts one
  * PostgreSQL, the embedded one in a temporary folder (without waiting for the disk), or takes yours by DATABASE_URL, of which only
- * databases made here are touched (Q-48).
+ * databases made here are touched.
  */
 export default async function setup(project: Project): Promise<() => Promise<void>> {
   await bundleThreads();

@@ -94,7 +94,7 @@ export async function startOrderHouse(config: Partial<Config> = {}): Promise<Ord
   };
 }
 
-/** SKUs whose locked pieces are not the sum of their open locks, or that are oversold (Q-22). */
+/** SKUs whose locked pieces are not the sum of their open locks, or that are oversold. */
 export async function wrongLocks(db: Db): Promise<unknown[]> {
   const found = await db.execute(sql`
     select s.sku_id, s.locked, coalesce(sum(l.qty), 0) as held from stock s

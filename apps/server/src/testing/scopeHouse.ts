@@ -13,7 +13,7 @@ export const OWNERS = ['own', 'colleague', 'below', 'elsewhere', 'nobody'] as co
 /** One of them. */
 export type OwnerName = (typeof OWNERS)[number];
 
-/** What each range shows of them (D-52). */
+/** What each range shows of them. */
 export const SEEN: Readonly<Record<DataScope, readonly OwnerName[]>> = {
   OWN: ['own'],
   DEPT: ['own', 'colleague'],

@@ -82,7 +82,7 @@ function formBody(fields: Record<string, string | FormFile>): { type: string; pa
   return { type: `multipart/form-data; boundary=${boundary}`, payload: Buffer.concat(parts) };
 }
 
-/** Calls that take a key: each is an intent of its own here, unless the test says which key it has (D-55). */
+/** Calls that take a key: each is an intent of its own here, unless the test says which key it has. */
 const keyed = listOperations()
   .filter(({ idempotent }) => idempotent)
   .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'));

@@ -65,7 +65,7 @@ const LAWS = [
       <> (coalesce(sum(m.on_hand), 0), coalesce(sum(m.locked), 0), coalesce(sum(m.incoming), 0))`,
 ];
 
-/** Rows that break a sum of the business (Q-22, Q-25); nothing when all is well. */
+/** Rows that break a sum of the business; nothing when all is well. */
 export async function wrongSums(db: Db): Promise<unknown[]> {
   const found = await Promise.all(LAWS.map((law) => db.execute(law)));
   return found.flatMap(({ rows }) => rows).slice(0, 20);

@@ -14,7 +14,7 @@ import {
 } from './AddressCard.css';
 import { messages } from './AddressCard.messages';
 
-/** What a card needs of an address. */
+/** What a card needs of an address. */
 export interface AddressData {
   areaType: 'MAINLAND' | 'HK_MACAO_TW' | 'OVERSEAS';
   consignee: string;

@@ -33,7 +33,7 @@ export interface AmountDueProps extends RootProps<HTMLDivElement> {
 
 const LEAST_SHARE = 0.18;
 
-/** What is open of an order as its largest figure, and what the rest of it is made of. */
+/** What is open of an order as its largest figure, and what the rest of it is made of. */
 export function AmountDue({ label, openCents, parts, ...root }: AmountDueProps) {
   const formats = useFormats();
   const shown = parts.filter(({ cents }) => cents > 0);

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prefilled from the stored user, 500 px wide. */
+/** Prefilled from the stored user, 500 px wide. */
 export const Prefilled: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -34,7 +34,7 @@ export const Prefilled: Story = {
   },
 };
 
-/** The wait after a code was sent; the button tells the seconds and is disabled. */
+/** The wait after a code was sent; the button tells the seconds and is disabled. */
 export const Counting: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
@@ -43,7 +43,7 @@ export const Counting: Story = {
   },
 };
 
-/** Sending failed: nothing counts, the code can be asked for again. */
+/** Sending failed: nothing counts, the code can be asked for again. */
 export const SendingFailed: Story = {
   args: { onSendCode: refuses },
   play: async ({ userEvent }) => {
@@ -53,7 +53,7 @@ export const SendingFailed: Story = {
   },
 };
 
-/** Binding before a code was asked for. */
+/** Binding before a code was asked for. */
 export const CodeFirst: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: '验证码' }), '482613');
@@ -62,7 +62,7 @@ export const CodeFirst: Story = {
   },
 };
 
-/** The address that is bound already is refused, case and blanks aside. */
+/** The address that is bound already is refused, case and blanks aside. */
 export const SameEmail: Story = {
   args: { currentEmail: 'linzx@hanhai-trade.hk', initialEmail: '' },
   globals: { locale: 'en' },
@@ -95,7 +95,7 @@ export const AnotherAddress: Story = {
   },
 };
 
-/** A press outside leaves it open. */
+/** A press outside leaves it open. */
 export const StaysOpen: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');

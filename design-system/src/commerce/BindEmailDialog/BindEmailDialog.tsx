@@ -13,24 +13,24 @@ import { useBindEmail, type BindEmailPayload, type BindEmailResult } from './use
 /** Props of {@link BindEmailDialog}. */
 export interface BindEmailDialogProps extends RootProps {
   isOpen: boolean;
-  /** Called with false when it is closed by "later", the cross or Escape, or after binding; never by a press outside (R-2.43). */
+  /** Called with false when it is closed by "later", the cross or Escape, or after binding; never by a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Written in the field when the dialog opens, from the stored user (R-2.41). */
+  /** Written in the field when the dialog opens, from the stored user. */
   initialEmail?: string;
-  /** The address bound now; binding the same one is refused (R-5.05). */
+  /** The address bound now; binding the same one is refused. */
   currentEmail?: string;
   /** Asks for the password too, since another address takes the place of a bound one. */
   isPasswordAsked?: boolean;
-  /** Sends a code of type 3 (R-7.47). Resolves to whether it was sent; false or a rejection changes nothing (R-8.11). */
+  /** Sends a code of type 3. Resolves to whether it was sent; false or a rejection changes nothing. */
   onSendCode: (email: string) => Promise<boolean>;
   /**
-   * Binds (R-7.48). Resolves to whether it was bound; only then the dialog closes (R-8.11). A wrong password is answered as words for its
+   * Binds. Resolves to whether it was bound; only then the dialog closes. A wrong password is answered as words for its
    * field.
    */
   onBind: (payload: BindEmailPayload) => Promise<BindEmailResult>;
 }
 
-/** Binds an e-mail address by a code sent to it, 500 px wide (R-2.42). The resend wait is 60 s (R-9.09). */
+/** Binds an e-mail address by a code sent to it, 500 px wide. The resend wait is 60 s. */
 export function BindEmailDialog({
   isOpen,
   onOpenChange,

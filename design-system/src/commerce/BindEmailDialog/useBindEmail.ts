@@ -5,7 +5,7 @@ import { readCode } from '@selvedge/domain/people/typedCodes';
 import { clockNow } from '../../formats/clock';
 import { useCountdown } from '../../internal/useCountdown';
 
-/** What is sent when binding; `invitationCode` is in the contract but never used by the form (R-3.09, D-57). */
+/** What is sent when binding; `invitationCode` is in the contract but never used by the form. */
 export interface BindEmailPayload {
   email: string;
   validateCode: string;
@@ -65,7 +65,7 @@ export function useBindEmail({
     secondsToWait,
     wasSent: wasRequested && secondsToWait > 0,
     busy,
-    /** Form and equality are told while writing, "required" only after leaving the field (R-5.02, R-5.03). */
+    /** Form and equality are told while writing, "required" only after leaving the field. */
     changeEmail(text: string): void {
       setEmail(text);
       const problem = emailProblem(text, currentEmail);
@@ -84,7 +84,7 @@ export function useBindEmail({
       setPasswordMissing(false);
       setPasswordTrouble(undefined);
     },
-    /** Asks for a code; the wait starts only when it was sent (R-4.16, R-4.18). */
+    /** Asks for a code; the wait starts only when it was sent. */
     async sendCode(): Promise<void> {
       if (busy || secondsToWait > 0 || checkEmail(email)) return;
       setBusy('sending');
@@ -95,7 +95,7 @@ export function useBindEmail({
       setCodeTrouble(undefined);
       setDeadline(clockNow() + RESEND_SECONDS * 1000);
     },
-    /** Binds when a code was asked for (R-4.19) and the password is there where it is asked; otherwise says to get one first (R-5.07). True when it was bound. */
+    /** Binds when a code was asked for and the password is there where it is asked; otherwise says to get one first. True when it was bound. */
     async bind(): Promise<boolean> {
       const problem = checkEmail(email);
       const codeProblem = wasRequested

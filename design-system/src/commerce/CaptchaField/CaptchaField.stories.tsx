@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field, the picture, and another one on demand. */
+/** The field, the picture, and another one on demand. */
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7Kq4');

@@ -15,11 +15,11 @@ export interface CaptchaFieldProps
       'value' | 'onChange' | 'onBlur' | 'name' | 'isInvalid' | 'errorMessage' | 'isRequired' | 'inputRef'
     >,
     RootProps<HTMLDivElement> {
-  /** The picture as a data address (D-29); empty while it is on its way. */
+  /** The picture as a data address; empty while it is on its way. */
   imageSrc?: string;
   /** The picture could not be had. */
   hasFailed?: boolean;
-  /** Asks for another picture. */
+  /** Asks for another picture. */
   onRefresh: () => void;
   size?: TextFieldProps['size'];
 }

@@ -30,7 +30,7 @@ function Typed(props: CodeFieldProps) {
   return <CodeField {...props} value={value} onChange={setValue} />;
 }
 
-/** What messengers and keyboards put around a code does not count: it stands there as six digits (D-28). */
+/** What messengers and keyboards put around a code does not count: it stands there as six digits. */
 export const Pasted: Story = {
   render: (args) => <Typed {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ function JustSent(props: CodeFieldProps) {
   return <CodeField {...props} waitsUntil={waitsUntil} />;
 }
 
-/** Sent: the wait that the server asked for is counted, and nothing is sent twice. */
+/** Sent: the wait that the server asked for is counted, and nothing is sent twice. */
 export const Counting: Story = {
   args: { description: '已发送到 +852 5138 6021，10 分钟内有效' },
   render: (args) => <JustSent {...args} />,

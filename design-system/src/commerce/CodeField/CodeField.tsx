@@ -38,7 +38,7 @@ export interface CodeFieldProps
   onSend: () => void;
   /** A code is on its way to be sent. */
   isSending?: boolean;
-  /** Another one may be asked for from then on, in epoch milliseconds: the server's `retryAfter` from when it answered (R-4.16). */
+  /** Another one may be asked for from then on, in epoch milliseconds: the server's `retryAfter` from when it answered. */
   waitsUntil?: number;
 }
 

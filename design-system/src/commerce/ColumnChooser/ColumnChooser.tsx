@@ -27,7 +27,7 @@ export interface ColumnChooserProps extends RootProps {
   onReset: () => void;
 }
 
-/** Which columns a table shows; the choice is the person's own and is kept by the app (L-50). */
+/** Which columns a table shows; the choice is the person's own and is kept by the app. */
 export function ColumnChooser({ columns, value, onChange, onReset, ...root }: ColumnChooserProps) {
   const t = useMessages(messages);
   const isShown = ({ id, isRequired }: ChoosableColumn): boolean => isRequired === true || value.includes(id);

@@ -10,7 +10,7 @@ import { SheetManifest } from './SheetManifest';
 /**
  * Goods to order from: the manifest table, on a phone the same goods as rows, and in either place as large pictures where that is
  * wished; sizes of rows and pictures open in a sheet. What is written, what it is judged by and what is ticked are the same in
- * all; on paper they are a table (Q-14, Q-15, Q-17, Q-46).
+ * all; on paper they are a table.
  */
 export function GoodsManifest<Row extends ManifestProduct>(props: GoodsManifestProps<Row>): ReactElement {
   const { lineOf, openKey: _openKey, onOpenKeyChange: _onOpen, layout = 'table', ...table } = props;

@@ -58,7 +58,7 @@ interface PlaneProps<Row extends ManifestProduct> extends GoodsPlaneProps<Row> {
   readonly item: ComponentType<PlacedGoods>;
 }
 
-/** Goods in lines of one or several: those in view and no more. */
+/** Goods in lines of one or several: those in view and no more. */
 export function GoodsPlane<Row extends ManifestProduct>(props: PlaneProps<Row>): ReactElement {
   const { manifest, view, ticks, refused, onOpen, leastWidth, loadingLines, probe, item: Item } = props;
   const { label, rowId, rowLabel = rowId, quantitiesOf, isLoading = false, error } = manifest;

@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Errors first, then warnings, then valid rows; the bad value stands out in its cell (L-01). */
+/** Errors first, then warnings, then valid rows; the bad value stands out in its cell. */
 export const ErrorsFirst: Story = {
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('rowheader').map((head) => head.textContent);

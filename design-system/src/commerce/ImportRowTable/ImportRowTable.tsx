@@ -86,7 +86,7 @@ function partsOf(
   return { parts, rowCount };
 }
 
-/** The checked rows of a sheet, errors first, then warnings, then valid ones; each bad value stands out in its cell (L-01). */
+/** The checked rows of a sheet, errors first, then warnings, then valid ones; each bad value stands out in its cell. */
 export function ImportRowTable({ rows, totals, renderFix, initialRows = 50, ...root }: ImportRowTableProps) {
   const t = useMessages(messages);
   const [unfolded, setUnfolded] = useState<readonly ImportRow['state'][]>([]);

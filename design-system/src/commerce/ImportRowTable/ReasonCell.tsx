@@ -5,7 +5,7 @@ import { CircleXIcon, TriangleAlertIcon } from '../../primitives/Icon';
 import { quoted, reason, reasonTone, reasonWords } from './ImportRowTable.css';
 import { messages } from './ImportRowTable.messages';
 
-/** Weight of a problem: an error leaves the row out, a warning lets it in as described (L-02). */
+/** Weight of a problem: an error leaves the row out, a warning lets it in as described. */
 export type ProblemState = 'WARN' | 'ERROR';
 
 /** Props of {@link ReasonCell}. */

@@ -33,7 +33,7 @@ const classes: (Pick<StatusMarkProps, 'glyph' | 'tone'> & { key: 'valid' | 'warn
   { key: 'errors', glyph: 'cross', tone: 'critical' },
 ];
 
-/** What the check of a sheet found: three figures and their proportion, before anything is committed (L-02). */
+/** What the check of a sheet found: three figures and their proportion, before anything is committed. */
 export function ImportSummary({ source, valid, warnings, errors, ...root }: ImportSummaryProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -17,7 +17,7 @@ export interface LanguageSwitchProps extends RootProps<HTMLButtonElement> {
 }
 
 /**
- * Changes the language (R-1.27): all of them stand beside each other, the one in force is the darker one, and a press goes on to
+ * Changes the language: all of them stand beside each other, the one in force is the darker one, and a press goes on to
  * the next.
  */
 export function LanguageSwitch({ onChange, form = 'short', ...root }: LanguageSwitchProps) {

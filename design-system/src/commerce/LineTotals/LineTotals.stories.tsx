@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the cart: the surcharge is a line of its own (D-18). */
+/** In the cart: the surcharge is a line of its own. */
 export const Cart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('附加费 10%')).toBeVisible();

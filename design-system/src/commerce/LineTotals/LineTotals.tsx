@@ -30,7 +30,7 @@ export interface LineTotalsProps extends RootProps<HTMLDListElement> {
   isCancelled?: boolean;
 }
 
-/** Goods, discount, surcharge, freight, credit and what is to pay, each a line of its own (D-18). */
+/** Goods, discount, surcharge, freight, credit and what is to pay, each a line of its own. */
 export function LineTotals(props: LineTotalsProps) {
   const { sums, isConfirmed = false, isPaid = false, isCancelled = false } = props;
   const tone = isCancelled ? 'reference' : 'regular';

@@ -59,7 +59,7 @@ function RowInGrid<Row>(props: GridRowProps<Row>): ReactElement {
   );
 }
 
-/** A row is drawn again only when something of its own changed: ticking one row draws one row (Q-16, L-18). */
+/** A row is drawn again only when something of its own changed: ticking one row draws one row. */
 export const GridRow = memo(RowInGrid) as typeof RowInGrid;
 
 function hasQuantity(quantities: Quantities): boolean {

@@ -183,7 +183,7 @@ export const Refused: Story = {
   },
 };
 
-/** L-18, Q-16: ticking or editing one row draws that row only. */
+/** Ticking or editing one row draws that row only. */
 export const OneRowDrawn: Story = {
   name: 'L-18 Q-16 One row is drawn',
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ const rowAt = (root: HTMLElement, index: number) =>
 const sizeAt = (root: HTMLElement, index: number, name: RegExp) =>
   within(rowAt(root, index)).getByRole('spinbutton', { name });
 
-/** Q-14, L-15: a run 1-2-2-2-1 takes nine keystrokes; the next Tab goes on to the next row that can be ordered. */
+/** A run 1-2-2-2-1 takes nine keystrokes; the next Tab goes on to the next row that can be ordered. */
 export const NineKeystrokes: Story = {
   name: 'Q-14 L-15 A run of sizes in nine keystrokes',
   play: async ({ canvasElement, args }) => {
@@ -138,7 +138,7 @@ export const Refusing: Story = {
   },
 };
 
-/** Q-15, L-17: the wheel over a focused size leaves its value. */
+/** The wheel over a focused size leaves its value. */
 export const Wheel: Story = {
   play: async ({ canvasElement, args }) => {
     const field = sizeAt(canvasElement, 0, /尺码 38/);
@@ -149,7 +149,7 @@ export const Wheel: Story = {
   },
 };
 
-/** Q-10, L-10: each cell of a pasted block is written, cut or refused, and the counts are announced. */
+/** Each cell of a pasted block is written, cut or refused, and the counts are announced. */
 export const Pasting: Story = {
   play: async ({ canvasElement, canvas, args }) => {
     await userEvent.click(sizeAt(canvasElement, 0, /尺码 36/));
@@ -183,7 +183,7 @@ export const Copying: Story = {
   },
 };
 
-/** the size a screen reader puts the focus on is the one that is written in. */
+/** The size a screen reader puts the focus on is the one that is written in. */
 export const FocusFollows: Story = {
   play: async ({ canvas, args }) => {
     canvas.getAllByRole('spinbutton', { name: /^尺码 40/ })[0]?.focus();
@@ -194,7 +194,7 @@ export const FocusFollows: Story = {
   },
 };
 
-/** Q-17, L-19: this page and all that match are two wishes; unticking the header touches this page only. */
+/** This page and all that match are two wishes; unticking the header touches this page only. */
 export const Ticking: Story = {
   args: { selectionMode: 'multiple', matching: 1_284, onSelectionChange: fn() },
   play: async ({ canvasElement, canvas }) => {

@@ -80,7 +80,7 @@ export const Arriving: Story = {
   },
 };
 
-/** the header ticks the rows at hand, "select all N" also those never loaded. */
+/** The header ticks the rows at hand, "select all N" also those never loaded. */
 export const TickingAtHand: Story = {
   args: { delay: 0 },
   play: async ({ canvas }) => {

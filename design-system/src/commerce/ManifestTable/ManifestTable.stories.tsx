@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The usual 13 columns with quantities, as on the list page. */
+/** The usual 13 columns with quantities, as on the list page. */
 export const Manifest: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');

@@ -36,8 +36,7 @@ const loadingRows: RowsView<never> = { count: 24, at: () => undefined };
 const noRows: RowsView<never> = { count: 0, at: () => undefined };
 
 /**
- * The manifest: a windowed grid for lists of up to 100,000 goods and more, written in like a spreadsheet (Q-10, Q-14 to
- * Q-17). Rows stay the caller's: `onEdit` tells what was written, and a row is drawn again when its object or its
+ * The manifest: a windowed grid for lists of up to 100,000 goods and more, written in like a spreadsheet. Rows stay the caller's: `onEdit` tells what was written, and a row is drawn again when its object or its
  * quantities are others. Fills its parent's height unless `maxRows` is given.
  */
 export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement {

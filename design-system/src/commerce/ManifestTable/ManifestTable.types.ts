@@ -9,7 +9,7 @@ import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types'
 
 export type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
 export type { Direction as SortDirection, SortKey } from '../../internal/grid/order';
-/** Ticked rows: some by key, or all that match but for exceptions. */
+/** Ticked rows: some by key, or all that match but for exceptions. */
 export type ManifestSelection = Selection;
 
 /** What a cell may read besides its row. */
@@ -31,7 +31,7 @@ export interface CellEdit<Row> {
   readonly check?: (text: string, row: Row) => Problem | undefined;
 }
 
-/** The size run of a row, written in the row itself. */
+/** The size run of a row, written in the row itself. */
 export interface SizeRunColumn<Row> {
   readonly sizes: (row: Row) => readonly RunSize[];
   /** Problems besides stock, which the table judges itself. */
@@ -155,7 +155,7 @@ export interface ManifestTableProps<Row> extends RootProps<HTMLDivElement> {
   /** The ticked rows; leave out to let the table keep its own. */
   selectedKeys?: ManifestSelection;
   onSelectionChange?: (selection: ManifestSelection) => void;
-  /** Rows that match in all, when more than those at hand; "select all N" takes them. */
+  /** Rows that match in all, when more than those at hand; "select all N" takes them. */
   matching?: number;
   /** False where what is done with ticked rows needs each of them at hand: then all that match are not offered. */
   hasSelectAll?: boolean;

@@ -49,7 +49,7 @@ interface SelectionStripProps {
   readonly t: ManifestTranslate;
 }
 
-/** What is ticked, the one way to tick every row that matches, and what can be done with the ticked rows. */
+/** What is ticked, the one way to tick every row that matches, and what can be done with the ticked rows. */
 export function SelectionStrip(props: SelectionStripProps): ReactElement | null {
   const { ticks, hasSelectAll = true, selectAll, actions = [], t } = props;
   const { count, matching, clear } = ticks;

@@ -37,7 +37,7 @@ export function subtotalCell(
   });
 }
 
-/** The amount of a row as it stands in the sums around: its share of them in another currency. */
+/** The amount of a row as it stands in the sums around: its share of them in another currency. */
 export function Subtotal({ lineId, cents, alone }: { lineId: string; cents: number; alone: string }) {
   const formats = useFormats();
   const share = useShare(lineId, cents);

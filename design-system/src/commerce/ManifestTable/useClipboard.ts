@@ -21,7 +21,7 @@ export interface GridClipboard {
   readonly fillDown: () => void;
 }
 
-/** Copies cells as tab-separated text and takes blocks from a spreadsheet, with a result per cell (Q-10, L-10). */
+/** Copies cells as tab-separated text and takes blocks from a spreadsheet, with a result per cell. */
 export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editing: Editing): GridClipboard {
   const [pasted, setPasted] = useState<PasteResult | null>(null);
   const { latest } = focus;

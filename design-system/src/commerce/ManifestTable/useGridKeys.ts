@@ -20,7 +20,7 @@ export interface KeyTools<Row> {
   readonly openPicture: (row: Row, src: string) => void;
 }
 
-/** The keyboard map of the table (Q-14, L-15, L-16). What is not handled here is left to the browser. */
+/** The keyboard map of the table. What is not handled here is left to the browser. */
 export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HTMLDivElement>) => void {
   const { scope, focus, editing, ticks, sortBy, fillDown } = tools;
   const { latest, moveTo, bounds, setRange } = focus;

@@ -7,7 +7,7 @@ import type { KeyTools } from './useGridKeys';
 const samePoint = (a: { row: number; col: number }, b: { row: number; col: number }) =>
   a.row === b.row && a.col === b.col;
 
-/** Mouse and touch: one set of handlers on the table, none on its cells. The wheel is left alone (Q-15, L-17). */
+/** Mouse and touch: one set of handlers on the table, none on its cells. The wheel is left alone. */
 export function useGridPointer<Row>(tools: KeyTools<Row>) {
   const { scope, focus, editing, ticks, sortBy, openPicture } = tools;
   const { latest, moveTo, mark, setRange } = focus;

@@ -39,14 +39,14 @@ export interface ManifestProduct {
   readonly origin?: string;
 }
 
-/** Columns of a product table: those of a list by the contract's names (R-3.16, R-3.17), then the subtotal. */
+/** Columns of a product table: those of a list by the contract's names, then the subtotal. */
 export type ProductColumnId = ProductColumnKey | 'subtotal';
 
 /** The usual columns in their order, without those that only some lists show. */
 export const productColumnIds: readonly ProductColumnId[] = [...usualColumnKeys, 'subtotal'];
 
 /**
- * Every column of the manifest, the subtotal last, in the language and currency in force (R-3.16, R-9.05). Stable between renders.
+ * Every column of the manifest, the subtotal last, in the language and currency in force. Stable between renders.
  *
  * @param lineOf the line of a row in the sums around (`DisplaySums`), its id unless said otherwise; stable between renders
  */

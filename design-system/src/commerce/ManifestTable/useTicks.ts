@@ -45,7 +45,7 @@ function* keysAtHand<Row>(view: RowsView<Row>, rowKey: (row: Row) => string, fro
   }
 }
 
-/** Ticked rows: the header speaks of the rows at hand, "select all N" of every row that matches. */
+/** Ticked rows: the header speaks of the rows at hand, "select all N" of every row that matches. */
 export function useTicks<Row>(
   scope: Readonly<RefObject<TickScope<Row>>>,
   props: TickProps<Row>,

@@ -17,7 +17,7 @@ export interface OfferCompareProps extends RootProps<HTMLDListElement> {
   offered: OfferedGoods;
 }
 
-/** What was asked beside what is offered for it, and the difference: read before it is agreed to (M-T4). */
+/** What was asked beside what is offered for it, and the difference: read before it is agreed to. */
 export function OfferCompare({ asked: before, offered: now, ...root }: OfferCompareProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -59,7 +59,7 @@ export const Held: Story = {
   },
 };
 
-/** Q-46 on a phone one line; a tap opens ruler, sums and the other actions above it. */
+/** On a phone one line; a tap opens ruler, sums and the other actions above it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {

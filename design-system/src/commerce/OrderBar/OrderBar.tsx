@@ -29,7 +29,7 @@ export interface OrderBarProps extends RootProps {
 
 /**
  * What is written so far, at the foot of a list: pieces, the way to the next threshold, the sums, the actions. On a phone it
- * is one line that opens on a tap (Q-46).
+ * is one line that opens on a tap.
  */
 export function OrderBar({
   styleCount,

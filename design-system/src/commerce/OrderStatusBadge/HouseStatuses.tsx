@@ -23,7 +23,7 @@ export interface HouseStatusesProps {
 
 const HouseContext = createContext<HouseStatusesProps['statuses']>({});
 
-/** Around what shows statuses: the words, colours and order that a house gave them (D-53). */
+/** Around what shows statuses: the words, colours and order that a house gave them. */
 export function HouseStatuses({ statuses, children }: HouseStatusesProps) {
   return <HouseContext value={statuses}>{children}</HouseContext>;
 }

@@ -14,7 +14,7 @@ export interface OrderRecordsProps extends RootProps {
   limit?: number;
 }
 
-/** Who did what to an order and when, newest first, with a date for every day. */
+/** Who did what to an order and when, newest first, with a date for every day. */
 export function OrderRecords({ records, limit, ...root }: OrderRecordsProps) {
   const t = useMessages(messages);
   const formats = useFormats();

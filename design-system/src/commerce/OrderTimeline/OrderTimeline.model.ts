@@ -46,7 +46,7 @@ export function placeSteps(steps: readonly FlowStep[], position: FlowPosition): 
   });
 }
 
-/** One thing that happened to an order: who did what and when. */
+/** One thing that happened to an order: who did what and when. */
 export interface TimelineRecord {
   id: string;
   /** ISO 8601 in UTC. */

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame begins in the middle; what is used is a square picture. */
+/** The frame begins in the middle; what is used is a square picture. */
 export const Playground: Story = {
   play: async ({ args, userEvent }) => {
     const use = await screen.findByRole('button', { name: '使用这部分' });

@@ -28,7 +28,7 @@ export interface PictureCropDialogProps extends RootProps {
   onClose: () => void;
 }
 
-/** Cuts a round portrait out of a photo, by pointer or arrow keys. */
+/** Cuts a round portrait out of a photo, by pointer or arrow keys. */
 export function PictureCropDialog(props: PictureCropDialogProps) {
   const { file, isPending = false, errorMessage, onCrop, onClose, ...root } = props;
   const t = useMessages(messages);

@@ -1,6 +1,6 @@
 import type { PixelCrop } from 'react-image-crop';
 
-/** Pixels of each side of what is handed on: what the server keeps of a portrait (D-59). */
+/** Pixels of each side of what is handed on: what the server keeps of a portrait. */
 const SIDE = 512;
 const QUALITY = 0.92;
 

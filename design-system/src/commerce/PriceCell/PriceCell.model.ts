@@ -14,7 +14,7 @@ export type PriceEmphasis = (typeof priceEmphases)[number];
 /** An amount as it is drawn. */
 export interface ShownAmount {
   text: string;
-  /** Converted from euro: marked with ≈ and information only (D-40). */
+  /** Converted from euro: marked with ≈ and information only. */
   isConverted: boolean;
   isNegative: boolean;
   isNone: boolean;

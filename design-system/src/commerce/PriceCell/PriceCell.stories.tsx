@@ -108,7 +108,7 @@ function PayableFacts() {
   );
 }
 
-/** What is charged stands in euro, with the amount in the chosen currency beside it (D-40). */
+/** What is charged stands in euro, with the amount in the chosen currency beside it. */
 export const Charged: Story = {
   globals: { currency: 'CNY' },
   render: () => <PayableFacts />,

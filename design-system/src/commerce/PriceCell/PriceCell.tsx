@@ -32,7 +32,7 @@ export interface PriceCellProps extends RootProps<HTMLSpanElement> {
   soldCents?: number | null;
   /** Stands in a column of its own. Give null to keep that column free in rows without a note. */
   note?: string | null;
-  /** The sum is charged, so it stands in euro whatever currency is shown (D-40). */
+  /** The sum is charged, so it stands in euro whatever currency is shown. */
   isCharged?: boolean;
   /** With another currency in force a charged sum carries the converted amount before it, smaller. */
   hasConverted?: boolean;

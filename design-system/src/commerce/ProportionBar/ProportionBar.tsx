@@ -12,7 +12,7 @@ export interface ProportionBarProps extends RootProps<HTMLSpanElement> {
   label: string;
 }
 
-/** Two parts of a whole in one line: the share of each and a short bar between, as hot and standard goods. */
+/** Two parts of a whole in one line: the share of each and a short bar between, as hot and standard goods. */
 export function ProportionBar({ firstBp, label, ...root }: ProportionBarProps) {
   const share = Math.round(firstBp / 100);
   return (

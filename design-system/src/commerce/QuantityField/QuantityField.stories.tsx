@@ -59,7 +59,7 @@ export const Refused: Story = {
   },
 };
 
-/** Q-15, L-16: the wheel leaves the value, Enter leaves the form. */
+/** The wheel leaves the value, Enter leaves the form. */
 export const WheelAndEnter: Story = {
   name: 'Q-15 L-16 L-17 The wheel leaves the value, Enter leaves the form',
   render: (args) => (

@@ -33,7 +33,7 @@ export interface QuantityFieldProps extends RootProps {
 
 /**
  * Pieces of one thing. Takes whole numbers only: letters, -1, 1.5, 1e3 and an empty field are refused with the reason, and
- * the last good value stays. Enter never reaches a button beside it (L-16), the wheel never changes it (Q-15, L-17).
+ * the last good value stays. Enter never reaches a button beside it, the wheel never changes it.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const {
@@ -154,7 +154,7 @@ function InlineRule({
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
-          // A row around it must not take the keys and presses meant for the field (L-16).
+          // A row around it must not take the keys and presses meant for the field.
           event.stopPropagation();
           onKeyDown(event);
         }}

@@ -13,11 +13,11 @@ export interface QuickDateFilterProps extends RootProps<HTMLDivElement> {
   label: string;
   /** The range in force; null where nothing narrows it. */
   value: QuickRange | null;
-  /** Called with the range; its days are those of `quickDays`, whole and of the reader's zone (D-42). */
+  /** Called with the range; its days are those of `quickDays`, whole and of the reader's zone. */
   onChange: (range: QuickRange | null) => void;
 }
 
-/** The quick filters of dates: any time, the last 3 days, a week, a month, 3 months (R-9.22). */
+/** The quick filters of dates: any time, the last 3 days, a week, a month, 3 months. */
 export function QuickDateFilter({ label, value, onChange, ...root }: QuickDateFilterProps) {
   const t = useMessages(messages);
   return (

@@ -59,7 +59,7 @@ export const ReadOnly: Story = {
   render: (args) => <SizeMatrix {...args} />,
 };
 
-/** Q-14, L-15: a run 1-2-2-2-1 takes nine keystrokes. */
+/** A run 1-2-2-2-1 takes nine keystrokes. */
 export const NineKeystrokes: Story = {
   args: { quantities: {} },
   play: async ({ canvasElement, args }) => {
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** where a screen reader puts the focus, or presses, is the field that is written in, and the tab stop. */
+/** Where a screen reader puts the focus, or presses, is the field that is written in, and the tab stop. */
 export const FocusFollows: Story = {
   args: { quantities: {} },
   play: async ({ canvasElement, args }) => {
@@ -127,7 +127,7 @@ export const Problems: Story = {
   },
 };
 
-/** Q-10, L-10: a block from a spreadsheet, with a result per cell. */
+/** A block from a spreadsheet, with a result per cell. */
 export const Paste: Story = {
   args: { quantities: {} },
   play: async ({ canvasElement, args }) => {

@@ -15,7 +15,7 @@ import { useMatrix } from './useMatrix';
 
 /**
  * One style, its colours by its sizes, written in by keyboard: digits type, Tab and Enter go to the next size, Shift+Tab
- * back, arrows move and never change a value (Q-14, L-15). Blocks copied from a spreadsheet can be pasted (Q-10).
+ * back, arrows move and never change a value. Blocks copied from a spreadsheet can be pasted.
  */
 export function SizeMatrix(props: SizeMatrixProps) {
   const { label, colours, quantities, onEdit, check } = props;

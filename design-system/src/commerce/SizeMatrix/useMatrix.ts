@@ -28,7 +28,7 @@ function firstOpen(colours: SizeMatrixProps['colours']): GridPoint {
   return { row: 0, col: 0, sub: -1 };
 }
 
-/** Focus, drafts and keyboard of the matrix: the map of the manifest's size run, with colours as rows. */
+/** Focus, drafts and keyboard of the matrix: the map of the manifest's size run, with colours as rows. */
 export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | null>, words: MatrixWords) {
   const [asked, setActive] = useState<GridPoint | null>(null);
   const [draft, setDraft] = useState<string | null>(null);

@@ -27,7 +27,7 @@ export const Shipping: Story = {
 /** Nothing confirmed yet. */
 export const Asked: Story = { args: { subOrders: [{ id: '01', stage: 'asked' }] } };
 
-/** M-T3a one called off: a hairline, and said so. */
+/** One called off: a hairline, and said so. */
 export const Cancelled: Story = {
   args: {
     subOrders: [

@@ -6,7 +6,7 @@ export interface SizeQty {
   qty: number;
 }
 
-/** One product of a sub-order: what was asked and what became of it. */
+/** One product of a sub-order: what was asked and what became of it. */
 export interface SubOrderLine {
   id: string;
   brand: string;

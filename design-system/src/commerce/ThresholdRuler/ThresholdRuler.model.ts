@@ -18,7 +18,7 @@ export interface RulerModel {
   marks: { at: number; atCents: number; surchargeBp: number }[];
 }
 
-/** Places a goods value among the surcharge steps (R-9.14..R-9.17, Q-50). Steps may come in any order. */
+/** Places a goods value among the surcharge steps. Steps may come in any order. */
 export function rulerModel(goodsCents: number, steps: readonly SurchargeStep[]): RulerModel {
   const sorted = [...steps].sort((a, b) => a.atCents - b.atCents);
   const end = sorted.at(-1)?.atCents ?? 0;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The exact sum to the next step. */
+/** The exact sum to the next step. */
 export const BelowFirst: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('再加 €420.00，附加费由 10% 降到 5%');

@@ -15,7 +15,7 @@ export interface ThresholdRulerProps extends RootProps<HTMLDivElement> {
   steps: readonly SurchargeStep[];
 }
 
-/** How much is missing to the next step of the surcharge: a sentence with the exact sum and the ruler beneath it. */
+/** How much is missing to the next step of the surcharge: a sentence with the exact sum and the ruler beneath it. */
 export function ThresholdRuler({ goodsCents, steps, ...root }: ThresholdRulerProps) {
   const model = rulerModel(goodsCents, steps);
   const formats = useFormats();

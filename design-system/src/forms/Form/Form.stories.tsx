@@ -147,7 +147,7 @@ export const Playground: Story = {
   },
 };
 
-/** On a wide screen the button is as wide as its words. */
+/** On a wide screen the button is as wide as its words. */
 export const ButtonOnDesk: Story = {
   render: () => <ReadAnewForm />,
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const ButtonOnDesk: Story = {
   },
 };
 
-/** On a phone the button is as wide as the fields. */
+/** On a phone the button is as wide as the fields. */
 export const ButtonOnPhone: Story = {
   render: () => <ReadAnewForm />,
   globals: { viewport: { value: 'mobile1' } },

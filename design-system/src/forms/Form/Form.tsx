@@ -10,7 +10,7 @@ type ErrorText = (message: string) => string;
 
 const ErrorTextContext = createContext<ErrorText>((message) => message);
 
-/** Turns a rule's message into words of the language in force; adapters call it at each render (Q-42). */
+/** Turns a rule's message into words of the language in force; adapters call it at each render. */
 export function useErrorText(): ErrorText {
   return useContext(ErrorTextContext);
 }
@@ -18,7 +18,7 @@ export function useErrorText(): ErrorText {
 export interface FormProps<Values extends FieldValues, Sent = Values> extends RootProps<HTMLFormElement> {
   /** From `useForm`, with the schema's resolver. */
   form: UseFormReturn<Values, unknown, Sent>;
-  /** Called with valid values; a rejected promise is the caller's to show. A second submit while one runs is ignored (Q-27). */
+  /** Called with valid values; a rejected promise is the caller's to show. A second submit while one runs is ignored. */
   onSubmit: (values: Sent) => void | Promise<void>;
   /** Gives the words for a rule's message, when schemas carry keys. */
   errorText?: ErrorText;

@@ -48,7 +48,7 @@ function closesCell(text: string, open: number): boolean {
   return false;
 }
 
-/** A cell that a spreadsheet would run as a formula is marked as text; signed numbers stay numbers (Q-09). */
+/** A cell that a spreadsheet would run as a formula is marked as text; signed numbers stay numbers. */
 function neutral(cell: string): string {
   return /^[=@]/.test(cell) || /^[+-](?![\d.,\s]+$)/.test(cell) ? `'${cell}` : cell;
 }

@@ -1,4 +1,4 @@
-/** The keyboard of a spreadsheet as pure moves over a grid of cells, some of which hold several fields (Q-14, L-15). */
+/** The keyboard of a spreadsheet as pure moves over a grid of cells, some of which hold several fields. */
 
 export interface GridPoint {
   /** View index of the row; -1 is the header. */

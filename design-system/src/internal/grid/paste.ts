@@ -1,4 +1,4 @@
-/** What a pasted block does to a grid, decided before anything is written: one result per cell (L-10, Q-10). */
+/** What a pasted block does to a grid, decided before anything is written: one result per cell. */
 
 /** Where one pasted value lands. */
 export interface PasteSlot {

@@ -1,5 +1,5 @@
 /**
- * Ticked rows. "This page" (the rows at hand) and "all that match" are two different wishes (Q-17, L-19): the second
+ * Ticked rows. "This page" (the rows at hand) and "all that match" are two different wishes: the second
  * is kept as a rule with exceptions, so it holds for rows that were never loaded.
  */
 export type Selection =

@@ -50,7 +50,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Stays in focus, says that it is busy, and does not fire again. */
+/** Stays in focus, says that it is busy, and does not fire again. */
 export const Pending: Story = {
   args: { isPending: true, children: '提交中' },
   play: async ({ canvasElement, args }) => {

@@ -28,7 +28,7 @@ export interface ButtonProps extends Bare<Omit<AriaButtonProps, 'children'>> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. While `isPending` it stays focusable, says so to screen readers and does not fire again (Q-27). */
+/** A button. While `isPending` it stays focusable, says so to screen readers and does not fire again. */
 export function Button({
   children,
   variant = 'secondary',

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps extends RootProps {
   onConfirm: () => void;
 }
 
-/** Asks once before something that matters. It does not close itself: close it when the server has answered. */
+/** Asks once before something that matters. It does not close itself: close it when the server has answered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

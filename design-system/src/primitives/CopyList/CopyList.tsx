@@ -19,7 +19,7 @@ export interface CopyListProps extends RootProps<HTMLDListElement> {
 }
 
 /**
- * Names and values that are needed elsewhere, each with a button that copies it and says so for a moment (R-3.30, R-9.07). Where a browser
+ * Names and values that are needed elsewhere, each with a button that copies it and says so for a moment. Where a browser
  * lets nobody copy, the value is marked for the hand to do it. */
 export function CopyList({ items, ...root }: CopyListProps) {
   const t = useMessages(messages);

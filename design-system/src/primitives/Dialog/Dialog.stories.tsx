@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus goes in, stays in, and comes back to the button. */
+/** Focus goes in, stays in, and comes back to the button. */
 export const Regular: Story = {
   render: () => <Opened size="regular" />,
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export interface DialogProps extends RootProps {
   size?: DialogSize;
   /** False keeps it until it is answered: no cross, no Escape, no scrim. */
   isDismissable?: boolean;
-  /** Keeps it open when the scrim is pressed; the cross and Escape still close it. */
+  /** Keeps it open when the scrim is pressed; the cross and Escape still close it. */
   isOutsidePressIgnored?: boolean;
   /** On paper it stands alone, in the place of the page: for what people look at together, such as a comparison. Else it is not printed. */
   isPrinted?: boolean;
@@ -33,7 +33,7 @@ export interface DialogProps extends RootProps {
   children?: ReactNode;
 }
 
-/** A question or a short task over the page. Focus stays inside and returns where it was. */
+/** A question or a short task over the page. Focus stays inside and returns where it was. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -7,7 +7,7 @@ import type { ButtonProps } from '../Button/Button';
 export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'children'> {
   /** What is chosen, in the words of the action: "更换照片". */
   children: ReactNode;
-  /** Media types or extensions offered in the chooser; the file itself is judged elsewhere. */
+  /** Media types or extensions offered in the chooser; the file itself is judged elsewhere. */
   accept?: readonly string[];
   onFile: (file: File) => void;
 }

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The limits stand beside it before anything is sent. */
+/** The limits stand beside it before anything is sent. */
 export const Playground: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');

@@ -17,9 +17,9 @@ type Take = (event: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) => Prom
 export interface FileDropProps extends RootProps<HTMLDivElement> {
   /** What to bring: "把填好的订货表拖到这里". */
   label: string;
-  /** The limits, in the same words the server uses (Q-13). */
+  /** The limits, in the same words the server uses. */
   limits: string;
-  /** Extensions offered in the chooser; the file itself is judged by its signature, elsewhere (Q-11). */
+  /** Extensions offered in the chooser; the file itself is judged by its signature, elsewhere. */
   accept?: readonly string[];
   /**
    * Called once for each file; `others` are the names of files and folders that came with it and are not taken. The place itself names them

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** One picture: opened by Enter, closed by Escape, and the focus is where it was (Q-45). */
+/** One picture: opened by Enter, closed by Escape, and the focus is where it was. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const small = await canvas.findByRole('button', { name: `查看大图：${NAME}` });

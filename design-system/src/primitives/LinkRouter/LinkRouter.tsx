@@ -10,7 +10,7 @@ export interface LinkRouterProps {
   children: ReactNode;
 }
 
-/** Tells every link, menu item and tab inside how this app navigates; put it once around the app. */
+/** Tells every link, menu item and tab inside how this app navigates; put it once around the app. */
 export function LinkRouter({ navigate, useHref, children }: LinkRouterProps) {
   return (
     <RouterProvider navigate={navigate} useHref={useHref}>

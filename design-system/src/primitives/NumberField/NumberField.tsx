@@ -34,7 +34,7 @@ export interface NumberFieldProps
   hasSteppers?: boolean;
 }
 
-/** A number. The wheel scrolls the page and never changes the value. */
+/** A number. The wheel scrolls the page and never changes the value. */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
   const {

@@ -24,7 +24,7 @@ export interface RichTextFieldProps extends RootProps<HTMLDivElement> {
 
 /**
  * A text with headings, lists, emphasis and links. What is pasted keeps only those, whatever program it comes from; what it
- * answers is data without markup (R-2.67).
+ * answers is data without markup.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, value, onChange, description, isInvalid = false, errorMessage, ...root } = props;

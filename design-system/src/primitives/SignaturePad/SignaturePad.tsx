@@ -44,7 +44,7 @@ function fit(pad: Pad, canvas: HTMLCanvasElement): void {
   pad.fromData(strokes);
 }
 
-/** A sheet to sign by pen, finger or mouse; the last stroke can be taken back. What draws is fetched when it is shown. */
+/** A sheet to sign by pen, finger or mouse; the last stroke can be taken back. What draws is fetched when it is shown. */
 export function SignaturePad({ label, onSign, ...root }: SignaturePadProps) {
   const t = useMessages(messages);
   const id = useId();

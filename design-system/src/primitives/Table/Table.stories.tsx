@@ -72,7 +72,7 @@ export const Sorted: Story = {
   },
 };
 
-/** A tick per row, and one for all that are shown. */
+/** A tick per row, and one for all that are shown. */
 export const Selectable: Story = {
   render: function Selectable(args) {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['O25111900188']));

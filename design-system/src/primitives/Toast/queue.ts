@@ -15,7 +15,7 @@ export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 /** Says what happened elsewhere: `toast.show({ message: t('saved'), tone: 'positive' })`. */
 export const toast = {
-  /** Shows a toast for `TOAST_MS`, pointer or focus on it stopping the clock (R-9.02, R-9.04, R-4.31), and returns the function that takes it away. */
+  /** Shows a toast for `TOAST_MS`, pointer or focus on it stopping the clock, and returns the function that takes it away. */
   show(content: ToastContent): () => void {
     const key = queue.add(content, { timeout: TOAST_MS });
     return () => queue.close(key);

@@ -90,7 +90,7 @@ export const Opened: Story = {
 const below = (row: Entry): Entry[] =>
   row.children.length === 0 ? [row] : row.children.flatMap((child) => below(child));
 
-/** A tick stands for everything below its row: half while some of it is ticked. */
+/** A tick stands for everything below its row: half while some of it is ticked. */
 export const Ticked: Story = {
   render: function Ticked(args) {
     const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['order-query']));
@@ -125,7 +125,7 @@ export const Ticked: Story = {
   },
 };
 
-/** One row is chosen, as where a tree stands beside the table it narrows. */
+/** One row is chosen, as where a tree stands beside the table it narrows. */
 export const Chosen: Story = {
   render: function Chosen(args) {
     const [chosen, choose] = useState<string | null>('order');

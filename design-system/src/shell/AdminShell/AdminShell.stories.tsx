@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Icons at the side; a fly-out names each and holds the places below it (D-51). */
+/** Icons at the side; a fly-out names each and holds the places below it. */
 export const Rail: Story = {
   name: 'D-51 Icons at the side, with fly-outs',
   play: async ({ canvas, userEvent }) => {

@@ -29,20 +29,20 @@ import {
 import { messages } from './AdminShell.messages';
 import { topItems } from './topItems';
 
-/** Where the menu of the back office stands (R-1.34). */
+/** Where the menu of the back office stands. */
 export const adminLayouts = ['rail', 'top', 'mixed'] as const;
 /** `rail`: icons at the side. `top`: the first level along the top. `mixed`: both. */
 export type AdminLayout = (typeof adminLayouts)[number];
 
 /** Props of {@link AdminShell}. */
 export interface AdminShellProps extends RootProps<HTMLDivElement> {
-  /** The product's title (R-0.01). */
+  /** The product's title. */
   title: string;
   homeHref: string;
-  /** The menu as the server grants it (R-2.96). */
+  /** The menu as the server grants it. */
   menu: readonly SideMenuItem[];
   layout?: AdminLayout;
-  /** The bars stay in view while the page scrolls (R-3.08). */
+  /** The bars stay in view while the page scrolls. */
   hasFixedHeader?: boolean;
   breadcrumbs: readonly Crumb[];
   onSearch?: (text: string) => void;

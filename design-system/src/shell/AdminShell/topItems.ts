@@ -13,7 +13,7 @@ function groupsOf({ id, children = [] }: SideMenuItem): MenuGroup[] {
   return own.length > 0 ? [{ id, items: own }, ...below] : below;
 }
 
-/** The menu as a row along the top: a place with several below it opens them, one with a single place leads there. */
+/** The menu as a row along the top: a place with several below it opens them, one with a single place leads there. */
 export function topItems(menu: readonly SideMenuItem[]): TopMenuItem[] {
   return menu.flatMap((item): TopMenuItem[] => {
     const { label, href, isCurrent } = item;

@@ -35,7 +35,7 @@ export interface ShellCounter {
 
 /** Props of {@link AppShell}. */
 export interface AppShellProps extends RootProps<HTMLDivElement> {
-  /** The product's title. */
+  /** The product's title. */
   title: string;
   homeHref: string;
   menu: readonly TopMenuItem[];
@@ -46,7 +46,7 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
   notices?: ShellCounter;
   bag?: ShellCounter;
   account?: Account;
-  /** Called when the drawer of a phone opens or closes. */
+  /** Called when the drawer of a phone opens or closes. */
   onMenuToggle?: () => void;
   /** A ConnectionStrip; it stays in view below the bar. */
   strip?: ReactNode;

@@ -21,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No such page. */
+/** No such page. */
 export const NotFound: Story = {};
-/** Signed out. */
+/** Signed out. */
 export const SignedOut: Story = { args: { code: '401' } };
 /** Not permitted. */
 export const NotPermitted: Story = { args: { code: '403' } };

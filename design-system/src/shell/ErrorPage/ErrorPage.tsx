@@ -18,7 +18,7 @@ export interface ErrorPageProps extends RootProps<HTMLDivElement> {
   actions?: ReactNode;
 }
 
-/** A page that cannot be shown: what happened and how to go on. */
+/** A page that cannot be shown: what happened and how to go on. */
 export function ErrorPage({ code, text, actions, ...root }: ErrorPageProps) {
   const t = useMessages(messages);
   return (

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under way. */
+/** Under way. */
 export const Active: Story = {
   name: 'R-2.05 A bar, and nothing that turns',
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Active: Story = {
     await expect(bar.querySelectorAll('svg, [class*="spin"]')).toHaveLength(0);
   },
 };
-/** Nothing is drawn when nothing is under way. */
+/** Nothing is drawn when nothing is under way. */
 export const Idle: Story = {
   args: { isActive: false },
   play: async ({ canvas }) => {

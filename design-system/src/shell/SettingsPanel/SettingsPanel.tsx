@@ -20,10 +20,10 @@ import {
 } from './SettingsPanel.css';
 import { messages } from './SettingsPanel.messages';
 
-/** What a person can set about the interface (R-1.33..R-1.37, R-3.08). */
+/** What a person can set about the interface. */
 export interface InterfaceSettings {
   theme: ThemeName;
-  /** `#rrggbb`, or undefined for the theme's own black or paper (R-1.31). */
+  /** `#rrggbb`, or undefined for the theme's own black or paper. */
   themeColor?: string;
   layout?: AdminLayout;
   density: DensityName;
@@ -48,7 +48,7 @@ export interface SettingsPanelProps extends RootProps {
   onSettingsChange: (changed: Partial<InterfaceSettings>) => void;
   /** Accents beside the default black. */
   accents: readonly AccentChoice[];
-  /** Version of the product (R-0.02). */
+  /** Version of the product. */
   version?: string;
 }
 

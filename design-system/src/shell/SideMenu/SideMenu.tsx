@@ -16,7 +16,7 @@ import {
 } from './SideMenu.css';
 import { messages } from './SideMenu.messages';
 
-/** A place in the menu, with the places below it; three levels are drawn. */
+/** A place in the menu, with the places below it; three levels are drawn. */
 export interface SideMenuItem {
   id: string;
   label: string;
@@ -39,8 +39,8 @@ export interface SideMenuProps extends RootProps {
 const closeAfter = 120;
 
 /**
- * The rail of the back office: icons only, closed for good (R-4.30), each with a labelled fly-out that opens by hover, focus
- * and keyboard (D-51). Up and down walk the rail, right enters a fly-out, left and Escape leave it.
+ * The rail of the back office: icons only, closed for good, each with a labelled fly-out that opens by hover, focus
+ * and keyboard. Up and down walk the rail, right enters a fly-out, left and Escape leave it.
  */
 export function SideMenu({ items, ...root }: SideMenuProps) {
   const t = useMessages(messages);

@@ -13,7 +13,7 @@ import {
 
 /** Props of {@link SignInLayout}. */
 export interface SignInLayoutProps extends RootProps<HTMLDivElement> {
-  /** The product's title, on the cloth. */
+  /** The product's title, on the cloth. */
   productTitle: string;
   /** What this page is for: the word of the action. */
   title: string;

@@ -1,15 +1,15 @@
 import { TAB_CACHE_MAX } from '@selvedge/domain/constants';
 
-/** One visited page in the tabs bar (R-3.14). `path` is the full path with its query and the identity of the tab (D-48). */
+/** One visited page in the tabs bar. `path` is the full path with its query and the identity of the tab. */
 export interface ViewTab {
   path: string;
   /** Name of the screen; pages of one screen may be open several times under different paths. */
   name: string;
   /** Text shown in the bar. */
   title: string;
-  /** Pinned: stands first and survives every close action (R-4.21, R-4.22). */
+  /** Pinned: stands first and survives every close action. */
   affix?: boolean;
-  /** The page keeps its state while another tab is in front (R-4.23). */
+  /** The page keeps its state while another tab is in front. */
   keepAlive?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface TabsState {
   activePath?: string;
 }
 
-/** Ways to close tabs, in the order in which the menu offers them (R-4.24..R-4.28). */
+/** Ways to close tabs, in the order in which the menu offers them. */
 export const closeScopes = ['one', 'others', 'left', 'right', 'all'] as const;
 /** Which tabs a close action takes away. */
 export type CloseScope = (typeof closeScopes)[number];
@@ -30,7 +30,7 @@ const pinnedFirst = (tabs: readonly ViewTab[]): ViewTab[] => [
   ...tabs.filter((tab) => !tab.affix),
 ];
 
-/** Opens a tab, or brings it to the front when its path is open already (R-4.20); pinned tabs stay first (R-4.21). */
+/** Opens a tab, or brings it to the front when its path is open already; pinned tabs stay first. */
 export function openTab(state: TabsState, tab: ViewTab): TabsState {
   const isOpen = state.tabs.some((open) => open.path === tab.path);
   return { tabs: isOpen ? state.tabs : pinnedFirst([...state.tabs, tab]), activePath: tab.path };
@@ -57,7 +57,7 @@ function removedPaths(tabs: readonly ViewTab[], path: string, scope: CloseScope)
   return new Set(tabs.filter(goes).map((tab) => tab.path));
 }
 
-/** The tab that comes to the front when the one in front closes: nearest on the left, else the last, else none (D-49). */
+/** The tab that comes to the front when the one in front closes: nearest on the left, else the last, else none. */
 function successor(
   tabs: readonly ViewTab[],
   kept: readonly ViewTab[],
@@ -70,8 +70,8 @@ function successor(
 }
 
 /**
- * Closes tabs around `path` (R-4.24..R-4.28). Pinned tabs stay whatever the scope (R-4.22). Closing the tab in front
- * brings its left neighbour forward, else the last tab (D-49); for "others", "left" and "right" the tab asked about
+ * Closes tabs around `path`. Pinned tabs stay whatever the scope. Closing the tab in front
+ * brings its left neighbour forward, else the last tab; for "others", "left" and "right" the tab asked about
  * comes forward when the one in front went away.
  */
 export function closeTabs(state: TabsState, path: string, scope: CloseScope): TabsState {
@@ -90,8 +90,8 @@ export function canClose(state: TabsState, path: string, scope: CloseScope): boo
 }
 
 /**
- * Paths whose page stays mounted: only tabs with `keepAlive` (R-4.23), at most {@link TAB_CACHE_MAX}, dropping the least
- * recently used but never a pinned one (D-48). `recent` lists paths with the last used first.
+ * Paths whose page stays mounted: only tabs with `keepAlive`, at most {@link TAB_CACHE_MAX}, dropping the least
+ * recently used but never a pinned one. `recent` lists paths with the last used first.
  */
 export function cachedPaths(
   tabs: readonly ViewTab[],

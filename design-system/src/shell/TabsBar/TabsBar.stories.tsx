@@ -53,7 +53,7 @@ export const OpenPages: Story = {
   },
 };
 
-/** Arrows walk, Enter chooses, Delete closes; the pinned tab stays. */
+/** Arrows walk, Enter chooses, Delete closes; the pinned tab stays. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: '采购订单' }).focus();
@@ -80,7 +80,7 @@ export const CloseButton: Story = {
   },
 };
 
-/** The context menu closes around a tab (R-4.25..R-4.28); what would close nothing is disabled. */
+/** The context menu closes around a tab; what would close nothing is disabled. */
 export const ContextMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('tab', { name: '期货订单' }) });

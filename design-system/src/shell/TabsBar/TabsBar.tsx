@@ -36,7 +36,7 @@ export interface TabsBarProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * The bar of visited pages (R-1.37). Tabs are chosen by Enter or Space, so that walking along them loads nothing; Delete
+ * The bar of visited pages. Tabs are chosen by Enter or Space, so that walking along them loads nothing; Delete
  * closes, the context menu closes around a tab, and the menu at the end lists every open page.
  */
 export function TabsBar({

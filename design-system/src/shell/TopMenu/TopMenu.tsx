@@ -17,9 +17,9 @@ export interface TopMenuItem {
   /** What the address bar shows; the app decides how it is reached (React Aria's RouterProvider). */
   href: string;
   label: string;
-  /** Before the words, for the one place everybody returns to (R-2.09). */
+  /** Before the words, for the one place everybody returns to. */
   icon?: ReactNode;
-  /** The page shown belongs to this place (R-2.17). */
+  /** The page shown belongs to this place. */
   isCurrent?: boolean;
   /** Places below it; given, they open in place of leading to `href`. */
   groups?: readonly MenuGroup[];

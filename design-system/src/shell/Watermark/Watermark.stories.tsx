@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Off unless asked for. */
+/** Off unless asked for. */
 export const Off: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-watermark]')).toBeNull();

@@ -4,7 +4,7 @@ import { markVar, watermark } from './Watermark.css';
 
 /** Props of {@link Watermark}. */
 export interface WatermarkProps extends RootProps<HTMLDivElement> {
-  /** Off by default (R-1.32). */
+  /** Off by default. */
   isOn?: boolean;
   /** What is repeated over the page, such as the name of the person who looks at it. */
   text: string;
@@ -20,7 +20,7 @@ function tile(text: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-/** A faint repeated mark over the page. It takes no pointer and is silent to screen readers (R-1.36). */
+/** A faint repeated mark over the page. It takes no pointer and is silent to screen readers. */
 export function Watermark({ isOn = false, text, ...root }: WatermarkProps) {
   if (!isOn || text === '') return null;
   return (

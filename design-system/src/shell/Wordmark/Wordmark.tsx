@@ -3,7 +3,7 @@ import { edge, large, wordmark } from './Wordmark.css';
 
 /** Props of {@link Wordmark}. */
 export interface WordmarkProps extends RootProps<HTMLSpanElement> {
-  /** The product's title. Left out where only the edge fits; then something near it must name the product. */
+  /** The product's title. Left out where only the edge fits; then something near it must name the product. */
   title?: string;
   size?: 'regular' | 'large';
 }

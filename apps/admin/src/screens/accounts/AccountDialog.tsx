@@ -20,7 +20,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** An account that customers pay into: holder, bank, number, and whether buyers see it (X-A136). */
+/** An account that customers pay into: holder, bank, number, and whether buyers see it. */
 export function AccountDialog({ account, nextSort, onClose }: AccountDialogProps) {
   const { t } = useTranslation('money');
   const [intent] = useState(newIdempotencyKey);

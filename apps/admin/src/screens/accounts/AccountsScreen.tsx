@@ -13,7 +13,7 @@ import { useColumns } from './accounts.columns';
 
 const STEP = 10;
 
-/** Accounts of the house that customers pay into: added, changed, disabled, taken away (X-A136, R-3.30). */
+/** Accounts of the house that customers pay into: added, changed, disabled, taken away. */
 export function AccountsScreen() {
   const { t } = useTranslation('money');
   const accounts = useQuery(accountsQuery);

@@ -7,7 +7,7 @@ import type { PaymentAccountInput } from '../../api/shapes';
 /** Most accounts there are; all of them stand on one page. */
 export const MOST_ACCOUNTS = 100;
 
-/** The accounts of the house, disabled ones too, in the order in which buyers see them (X-A136). */
+/** The accounts of the house, disabled ones too, in the order in which buyers see them. */
 export const accountsQuery = queryOptions({
   queryKey: queryKey('accounts'),
   queryFn: ({ signal }) => staff.get('/api/v1/payment-accounts', { signal, silent: true }),

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from '../../api/shapes';
 
-/** Columns of the accounts of the house, with the steps on each (X-A136). */
+/** Columns of the accounts of the house, with the steps on each. */
 export function useColumns(
   onEdit: (account: PaymentAccount) => void,
   onDelete: (account: PaymentAccount) => void,

@@ -8,7 +8,7 @@ import { OrderFields } from '../../trade/OrderFields';
 import { useHandOrder } from '../../trade/useHandOrder';
 import { addOrder } from './addOrder.api';
 
-/** An order that staff write for a customer: goods of lists, sums as written, what is below a minimum (R-2.76, X-A114). */
+/** An order that staff write for a customer: goods of lists, sums as written, what is below a minimum. */
 export function AddOrderScreen() {
   const { t } = useTranslation(['addOrder', 'orders', 'listing']);
   const { kept, fields, goods, bar } = useHandOrder('order:new', addOrder);

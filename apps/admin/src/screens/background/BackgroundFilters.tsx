@@ -17,7 +17,7 @@ interface BackgroundFiltersProps {
   onChange: (change: Partial<BackgroundFilter>) => void;
 }
 
-/** The filters over the list of background work; each takes effect at once and stands in the address. */
+/** The filters over the list of background work; each takes effect at once and stands in the address. */
 export function BackgroundFilters({ filter, narrowing, onChange }: BackgroundFiltersProps) {
   const { t } = useTranslation('background');
   const { state, kind, keywords, from, to } = filter;

@@ -15,7 +15,7 @@ import { Retry } from './Retry';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Messages to people and jobs that failed: where they stand, why, and trying them again (X-A173, X-A174). */
+/** Messages to people and jobs that failed: where they stand, why, and trying them again. */
 export function BackgroundScreen() {
   const { t } = useTranslation(['background', 'listing']);
   const [search, setSearch] = usePageSearch();

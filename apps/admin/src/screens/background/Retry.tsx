@@ -16,7 +16,7 @@ interface RetryProps {
   onDone: () => void;
 }
 
-/** The bar over the ticked rows: tries again what failed or came too late, and tells what could not be tried (X-A174). */
+/** The bar over the ticked rows: tries again what failed or came too late, and tells what could not be tried. */
 export function Retry({ rows, selected, onDone }: RetryProps) {
   const { t } = useTranslation('background');
   const ids = rows.flatMap(({ id, canRetry }) => (canRetry && selected.has(id) ? [id] : []));

@@ -8,7 +8,7 @@ import type { BackgroundFilter } from './background.search';
 /** Rows on a page. */
 export const WORK_PER_PAGE = 20;
 
-/** A page of messages and failed jobs, newest first (X-A173). */
+/** A page of messages and failed jobs, newest first. */
 export const backgroundQuery = ({ state, kind, keywords, from, to, page }: BackgroundFilter) =>
   queryOptions({
     queryKey: queryKey('background', 'page', state, kind, keywords, from, to, page),
@@ -26,7 +26,7 @@ export const backgroundQuery = ({ state, kind, keywords, from, to, page }: Backg
     },
   });
 
-/** Puts messages and jobs back into the queue; answers which could not be (X-A174). */
+/** Puts messages and jobs back into the queue; answers which could not be. */
 export async function retryBackground(ids: readonly string[]) {
   try {
     return await staff.post('/api/v1/background/retry', { body: { ids: [...ids] } });

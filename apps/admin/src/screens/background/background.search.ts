@@ -25,7 +25,7 @@ export const KINDS = [
   'OTHER',
 ] as const satisfies readonly BackgroundKind[];
 
-/** What the list of background work shows; the whole of it stands in the address. */
+/** What the list of background work shows; the whole of it stands in the address. */
 export interface BackgroundFilter extends DaySpan {
   keywords: string;
   state?: BackgroundState;

@@ -20,7 +20,7 @@ interface BrandDialogProps {
   onClose: () => void;
 }
 
-/** The form of a brand, once it was read whole. */
+/** The form of a brand, once it was read whole. */
 export function BrandDialog({ id, onClose }: BrandDialogProps) {
   const isNew = id === 'new';
   const brand = useQuery({ ...brandQuery(id), enabled: !isNew }).data;

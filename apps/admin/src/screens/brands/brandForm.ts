@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import * as z from 'zod/mini';
 import type { BrandForm } from '../../api/shapes';
 
-/** A brand to make or to change; messages are keys of its words. */
+/** A brand to make or to change; messages are keys of its words. */
 export const brandFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(100, 'tooLong')),
   country: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/, 'country')),

@@ -10,7 +10,7 @@ type Input = components['schemas']['BrandInput'];
 /** Brands on a page. */
 export const BRANDS_PER_PAGE = 50;
 
-/** A page of brands, in the order of the house unless sorted otherwise (X-A51). */
+/** A page of brands, in the order of the house unless sorted otherwise. */
 export const brandsQuery = ({ keywords, hot, sort, order, page }: BrandsFilter) =>
   queryOptions({
     queryKey: queryKey('brands', 'page', keywords, hot, sort, order, page),
@@ -27,7 +27,7 @@ export const brandsQuery = ({ keywords, hot, sort, order, page }: BrandsFilter) 
     },
   });
 
-/** One brand as its form shows it (X-A53). */
+/** One brand as its form shows it. */
 export const brandQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('brands', 'form', id),
@@ -35,19 +35,19 @@ export const brandQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/brands/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Makes a brand (X-A54). */
+/** Makes a brand. */
 export async function addBrand(body: Input, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/brands', { body, idempotencyKey, silent: true });
   void invalidate('brands');
 }
 
-/** Writes a brand back whole (X-A55); its name and logo show on every product at once. */
+/** Writes a brand back whole; its name and logo show on every product at once. */
 export async function saveBrand(id: string, body: Input): Promise<void> {
   await staff.put('/api/v1/brands/{id}', { path: { id }, body, silent: true });
   void invalidate('brands', 'products');
 }
 
-/** Deletes a brand (X-A56); rejects with 40912 and the products that have it. */
+/** Deletes a brand; rejects with 40912 and the products that have it. */
 export async function deleteBrand(id: string): Promise<void> {
   await staff.delete('/api/v1/brands/{id}', { path: { id }, silent: true });
   void invalidate('brands');

@@ -21,7 +21,7 @@ export interface AskedOfBrand {
   brand: BrandRow;
 }
 
-/** Columns of the list of brands (R-2.48, X-A51). */
+/** Columns of the list of brands. */
 export function useColumns(onAsk: (asked: AskedOfBrand) => void): TableColumn<BrandRow>[] {
   const { t } = useTranslation('brands');
   const formats = useFormats();

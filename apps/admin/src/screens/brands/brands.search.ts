@@ -3,7 +3,7 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 /** Columns the server can sort by. */
 export const sortColumns = ['name', 'sort', 'productCount'] as const;
 
-/** What the list of brands shows; the whole of it stands in the address. */
+/** What the list of brands shows; the whole of it stands in the address. */
 export interface BrandsFilter {
   keywords: string;
   /** Only hot brands, or only the others. */

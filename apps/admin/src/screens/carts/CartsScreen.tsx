@@ -18,7 +18,7 @@ import type { CartsFilter } from './carts.search';
 /** Name under which a person keeps columns and views. */
 const LIST = 'carts';
 
-/** Carts of customers within the range of the roles held, the one changed last first (R-2.84, X-A107). */
+/** Carts of customers within the range of the roles held, the one changed last first. */
 export function CartsScreen() {
   const { t } = useTranslation(['carts', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -7,7 +7,7 @@ import type { CartsFilter } from './carts.search';
 /** Carts on a page. */
 export const CARTS_PER_PAGE = 20;
 
-/** A page of carts that are not empty (X-A107). */
+/** A page of carts that are not empty. */
 export const cartsQuery = ({ keywords, sort, order, page }: CartsFilter) =>
   queryOptions({
     queryKey: queryKey('carts', 'page', keywords, sort, order, page),
@@ -23,7 +23,7 @@ export const cartsQuery = ({ keywords, sort, order, page }: CartsFilter) =>
     },
   });
 
-/** The cart of one customer as it stands now (X-A108). */
+/** The cart of one customer as it stands now. */
 export const cartQuery = (customerId: string) =>
   queryOptions({
     queryKey: queryKey('carts', 'one', customerId),
@@ -31,7 +31,7 @@ export const cartQuery = (customerId: string) =>
       staff.get('/api/v1/carts/{customerId}', { path: { customerId }, signal, silent: true }),
   });
 
-/** Makes an order of lines of the cart; it waits for the customer to confirm it (X-A109, M-T2). */
+/** Makes an order of lines of the cart; it waits for the customer to confirm it. */
 export const orderFromCart = (customerId: string, body: StaffCartOrderInput, idempotencyKey: string) =>
   staff.post('/api/v1/carts/{customerId}/orders', {
     path: { customerId },

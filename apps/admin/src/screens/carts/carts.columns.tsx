@@ -7,7 +7,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { StaffCartRow } from '../../api/shapes';
 
-/** Columns of the list of carts (X-A107); amounts only for who is shown them. */
+/** Columns of the list of carts; amounts only for who is shown them. */
 export function useColumns(): TableColumn<StaffCartRow>[] {
   const { t } = useTranslation('carts');
   const formats = useFormats();

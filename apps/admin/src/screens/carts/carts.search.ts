@@ -3,7 +3,7 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 /** Columns the server can sort by. */
 export const sortColumns = ['qty', 'valueCents', 'updatedAt'] as const;
 
-/** What the list of carts shows; the whole of it stands in the address. */
+/** What the list of carts shows; the whole of it stands in the address. */
 export interface CartsFilter {
   keywords: string;
   sort?: (typeof sortColumns)[number];

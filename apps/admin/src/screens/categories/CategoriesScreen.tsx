@@ -17,7 +17,7 @@ import { wayTo } from '../../goods/categoryTree';
 /** The whole tree stands on one page. */
 const MOST = 200;
 
-/** The tree of the categories: named in both languages, ordered, moved, deleted while empty (R-3.16, X-A57, X-A58). */
+/** The tree of the categories: named in both languages, ordered, moved, deleted while empty. */
 export function CategoriesScreen() {
   const { t } = useTranslation('categories');
   const { locale } = useLocale();

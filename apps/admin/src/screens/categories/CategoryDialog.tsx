@@ -23,7 +23,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** The form of a category: names, place in the tree, order (X-A58). */
+/** The form of a category: names, place in the tree, order. */
 export function CategoryDialog({ rows, category, parentId = TOP, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('categories');
   const { locale } = useLocale();

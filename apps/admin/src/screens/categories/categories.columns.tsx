@@ -17,7 +17,7 @@ export interface AskedOfCategory {
   category: CategoryRow;
 }
 
-/** Columns of the categories: the way to each, its products, its place (R-3.16, X-A57). */
+/** Columns of the categories: the way to each, its products, its place. */
 export function useColumns(onAsk: (asked: AskedOfCategory) => void): TableColumn<CategoryRow>[] {
   const { t } = useTranslation('categories');
   const formats = useFormats();

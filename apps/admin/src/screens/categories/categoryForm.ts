@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const name = z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, 'tooLong'));
 
-/** A category to make or to change; without one above it stands at the top. Messages are keys of its words. */
+/** A category to make or to change; without one above it stands at the top. Messages are keys of its words. */
 export const categoryFormSchema = z.object({
   parentId: z.string(),
   name,

@@ -105,7 +105,7 @@ interface NewCustomerDialogProps {
   onClose: () => void;
 }
 
-/** Makes a customer. */
+/** Makes a customer. */
 export function NewCustomerDialog({ onMade, onClose }: NewCustomerDialogProps) {
   const { t } = useTranslation('customers');
   const errorText = useFormWords();

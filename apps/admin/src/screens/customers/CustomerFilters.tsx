@@ -21,7 +21,7 @@ interface CustomerFiltersProps {
   tools: ReactNode;
 }
 
-/** The filters over the list of customers; each takes effect at once and stands in the address. */
+/** The filters over the list of customers; each takes effect at once and stands in the address. */
 export function CustomerFilters({ filter, narrowing, onChange, tools }: CustomerFiltersProps) {
   const { t } = useTranslation('customers');
   const states = useDictionary('account_status');

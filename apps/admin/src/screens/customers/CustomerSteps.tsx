@@ -28,7 +28,7 @@ interface CustomerStepsProps {
   onDone: () => void;
 }
 
-/** The bar over the ticked customers: one step for all of them, and for whom it could not be done (X-A96). */
+/** The bar over the ticked customers: one step for all of them, and for whom it could not be done. */
 export function CustomerSteps({ rows, selected, onDone }: CustomerStepsProps) {
   const { t } = useTranslation('customers');
   const [asked, ask] = useState<CustomerStep>();

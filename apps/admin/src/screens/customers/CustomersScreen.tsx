@@ -26,7 +26,7 @@ const LIST = 'customers';
 const NONE: ReadonlySet<string> = new Set();
 const EDIT = ['biz:customer:edit'] as const;
 
-/** Customers within the range of the roles held: found, made, changed, confirmed, disabled in one go (R-2.49..R-2.51, X-A91). */
+/** Customers within the range of the roles held: found, made, changed, confirmed, disabled in one go. */
 export function CustomersScreen() {
   const { t } = useTranslation(['customers', 'listing']);
   const [search, setSearch] = usePageSearch();

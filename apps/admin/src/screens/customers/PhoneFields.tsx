@@ -6,7 +6,7 @@ import { Columns } from '@selvedge/design-system/Columns';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import type { PhoneValues } from './customerForm';
 
-/** Area code and number, read by the form around (D-26). */
+/** Area code and number, read by the form around. */
 export function PhoneFields() {
   const { t } = useTranslation('customers');
   const { control } = useFormContext<PhoneValues>();

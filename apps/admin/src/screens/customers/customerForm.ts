@@ -18,7 +18,7 @@ const hasPhoneForm = ({ areaCode, phone }: { areaCode: string; phone: string }):
   phone === '' || readPhone(areaCode, phone) !== null;
 const phoneForm = { message: MESSAGE.phoneFormat, path: ['phone'] };
 
-/** A phone number as it is typed (R-2.50, D-26). */
+/** A phone number as it is typed. */
 export const phoneFormSchema = z.object(phoneFields).check(z.refine(hasPhoneForm, phoneForm));
 export type PhoneValues = z.infer<typeof phoneFormSchema>;
 
@@ -37,7 +37,7 @@ const details = {
   remark: z.string().check(z.trim(), z.maxLength(500, MESSAGE.tooLong)),
 };
 
-/** A customer to change (R-2.51). The limit is in euro, as it is typed; nobody looks after the customer where `salesmanId` is empty. */
+/** A customer to change. The limit is in euro, as it is typed; nobody looks after the customer where `salesmanId` is empty. */
 export const customerFormSchema = z.object(details);
 export type CustomerValues = z.infer<typeof customerFormSchema>;
 

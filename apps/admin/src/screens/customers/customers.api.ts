@@ -24,7 +24,7 @@ const narrowing = ({ keywords, identityType, confirmed, status, sort, order }: C
   ...(sort ? { sort, order } : {}),
 });
 
-/** A page of customers for a filter, newest first unless sorted otherwise (X-A91). */
+/** A page of customers for a filter, newest first unless sorted otherwise. */
 export const customersQuery = (filter: CustomersFilter) =>
   queryOptions({
     queryKey: queryKey('customers', 'page', filter),
@@ -37,7 +37,7 @@ export const customersQuery = (filter: CustomersFilter) =>
       }),
   });
 
-/** One customer whole, with the version to send back (X-A92). */
+/** One customer whole, with the version to send back. */
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('customers', 'one', id),
@@ -45,7 +45,7 @@ export const customerQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/customers/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Everybody who can look after a customer (X-A98). */
+/** Everybody who can look after a customer. */
 export const salesmenQuery = queryOptions({
   queryKey: queryKey('salesmen', 'all'),
   queryFn: ({ signal }) =>
@@ -56,26 +56,26 @@ export const salesmenQuery = queryOptions({
 export const salesmenOptions = (found: { list: { userId: string; name: string }[] } | undefined) =>
   (found?.list ?? []).map(({ userId, name }) => ({ id: userId, label: name }));
 
-/** Makes a customer; answers the first password (X-A93). */
+/** Makes a customer; answers the first password. */
 export async function addCustomer(body: CustomerInput, idempotencyKey: string): Promise<NewCustomer> {
   const made = await staff.post('/api/v1/customers', { body, idempotencyKey, silent: true });
   void invalidate('customers');
   return made;
 }
 
-/** Writes a customer back whole (X-A94). */
+/** Writes a customer back whole. */
 export async function saveCustomer(id: string, body: CustomerUpdate): Promise<void> {
   await staff.put('/api/v1/customers/{id}', { path: { id }, body, silent: true });
   void invalidate('customers');
 }
 
-/** Gives a customer another phone number (X-A95). */
+/** Gives a customer another phone number. */
 export async function changePhone(id: string, body: Schemas['CustomerPhoneInput']): Promise<void> {
   await staff.patch('/api/v1/customers/{id}/phone', { path: { id }, body, silent: true });
   void invalidate('customers');
 }
 
-/** Takes one step for several customers; answers for whom it could not be done (X-A96). */
+/** Takes one step for several customers; answers for whom it could not be done. */
 export async function stepForCustomers(body: Schemas['CustomerBatchInput']) {
   try {
     return await staff.put('/api/v1/customers/batch', { body });

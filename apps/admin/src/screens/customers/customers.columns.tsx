@@ -10,7 +10,7 @@ import type { CustomerRow } from '../../api/shapes';
 import { CustomerMenu } from './CustomerMenu';
 import type { CustomerMenuProps } from './CustomerMenu';
 
-/** Columns of the list of customers (R-2.49, X-A91). */
+/** Columns of the list of customers. */
 export function useColumns(onAsk: CustomerMenuProps['onAsk']): TableColumn<CustomerRow>[] {
   const { t } = useTranslation('customers');
   const states = useDictionary('account_status');

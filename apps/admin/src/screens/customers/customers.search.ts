@@ -8,7 +8,7 @@ export const confirmedFilters = ['false', 'true'] as const;
 /** Columns the server can sort by. */
 export const sortColumns = ['nickname', 'orderCount', 'spentCents', 'createdAt', 'lastLoginAt'] as const;
 
-/** What the list of customers shows; the whole of it stands in the address. */
+/** What the list of customers shows; the whole of it stands in the address. */
 export interface CustomersFilter {
   keywords: string;
   identityType?: (typeof IDENTITY_TYPES)[number];

@@ -7,7 +7,7 @@ import { Part } from '../../figures/Part';
 import { addressesQuery } from './dashboard.api';
 import type { Span } from './dashboard.search';
 
-/** Where the parcels of a period went. Places whose coordinates nobody knows count, but are not drawn. */
+/** Where the parcels of a period went. Places whose coordinates nobody knows count, but are not drawn. */
 export function Addresses({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

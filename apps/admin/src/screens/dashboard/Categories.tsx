@@ -22,7 +22,7 @@ function largest(
   return rest > 0 ? [...shown, { label: other, value: rest }] : shown;
 }
 
-/** Shares of pieces by category. */
+/** Shares of pieces by category. */
 export function Categories({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { Suppliers } from './Suppliers';
 import { ValueBars } from './ValueBars';
 import { periods, readPeriod, spanOf, writePeriod } from './dashboard.search';
 
-/** The dashboard of the back office: what waits, and how the house does (R-1.05, R-2.53..R-2.57). */
+/** The dashboard of the back office: what waits, and how the house does. */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = usePageSearch();

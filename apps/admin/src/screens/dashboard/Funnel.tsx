@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** What comes before an inquiry is told by the data summary, not here. */
 const BEFORE: ReadonlySet<string> = new Set(['VISITORS', 'CARTS']);
 
-/** How many inquiries came how far, and how long the steps take. */
+/** How many inquiries came how far, and how long the steps take. */
 export function Funnel({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -15,7 +15,7 @@ import { changeText } from '../../figures/shares';
 const ORDERS = ['biz:order:query'] as const;
 const PAYMENTS = ['biz:payment:query'] as const;
 
-/** The figures at the head: value, orders under way, proofs, locks, shortages; what is counted is a step away for who may see it (X-A152). */
+/** The figures at the head: value, orders under way, proofs, locks, shortages; what is counted is a step away for who may see it. */
 export function Overview({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

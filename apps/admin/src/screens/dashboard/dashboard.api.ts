@@ -3,7 +3,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 import type { Span } from './dashboard.search';
 
-/** Figures at the head (X-A152). */
+/** Figures at the head. */
 export const overviewQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'overview', from, to),
@@ -12,7 +12,7 @@ export const overviewQuery = ({ from, to }: Span) =>
       staff.get('/api/v1/dashboard/overview', { query: { from, to }, signal, silent: true }),
   });
 
-/** Confirmed value per span of the period (X-A153). */
+/** Confirmed value per span of the period. */
 export const trendQuery = ({ from, to, by }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'trend', from, to, by),
@@ -21,7 +21,7 @@ export const trendQuery = ({ from, to, by }: Span) =>
       staff.get('/api/v1/dashboard/trend', { query: { from, to, by }, signal, silent: true }),
   });
 
-/** How far inquiries came (X-A154). */
+/** How far inquiries came. */
 export const funnelQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'funnel', from, to),
@@ -30,7 +30,7 @@ export const funnelQuery = ({ from, to }: Span) =>
       staff.get('/api/v1/dashboard/funnel', { query: { from, to }, signal, silent: true }),
   });
 
-/** Shares of pieces by category (X-A155). */
+/** Shares of pieces by category. */
 export const categoriesQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'pie', 'category', from, to),
@@ -39,7 +39,7 @@ export const categoriesQuery = ({ from, to }: Span) =>
       staff.get('/api/v1/dashboard/pie', { query: { by: 'category', from, to }, signal, silent: true }),
   });
 
-/** The best supplier beside the mean of all (X-A156). */
+/** The best supplier beside the mean of all. */
 export const suppliersQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'radar', from, to),
@@ -48,7 +48,7 @@ export const suppliersQuery = ({ from, to }: Span) =>
       staff.get('/api/v1/dashboard/radar', { query: { from, to }, signal, silent: true }),
   });
 
-/** Parcels per province or city state (X-A157). */
+/** Parcels per province or city state. */
 export const addressesQuery = ({ from, to }: Span) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'address', 'province', from, to),

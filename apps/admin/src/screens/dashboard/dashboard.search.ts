@@ -23,7 +23,7 @@ export function writePeriod(period: Period): string {
   return period === 'year' ? '' : `period=${period}`;
 }
 
-/** The days of the house (Q-20) of a period that ends today: twelve calendar months, 13 weeks, or 30 days. */
+/** The days of the house of a period that ends today: twelve calendar months, 13 weeks, or 30 days. */
 export function spanOf(period: Period, now: number): Span {
   const to = dateInZone(now, HOUSE_TIME_ZONE);
   if (period === 'month') return { from: addDays(to, -29), to, by: 'day' };

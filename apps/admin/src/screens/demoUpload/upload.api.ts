@@ -1,7 +1,7 @@
 import { countedFetch } from '@selvedge/app-kit/files/countedFetch';
 import { staff } from '../../api/client';
 
-/** Uploads a file and tells what share of it has left (X-A48, R-2.66); rejects with the refusal, in words for the person. */
+/** Uploads a file and tells what share of it has left; rejects with the refusal, in words for the person. */
 export const sendCounted = (file: File, onProgress: (share: number) => void, signal: AbortSignal) =>
   staff.post('/api/v1/files', {
     form: { file },
@@ -10,6 +10,6 @@ export const sendCounted = (file: File, onProgress: (share: number) => void, sig
     fetch: (request) => countedFetch(request, onProgress),
   });
 
-/** Deletes a file that nothing uses yet (X-A49). */
+/** Deletes a file that nothing uses yet. */
 export const removeFile = (filePath: string) =>
   staff.delete('/api/v1/files', { query: { filePath }, silent: true });

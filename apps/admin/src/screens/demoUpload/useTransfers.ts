@@ -37,7 +37,7 @@ export function listed({ id, file, state, progress, url, error }: Transfer): Lis
 }
 
 /**
- * Sends files a few at a time, each with its progress, to be held back and sent again (R-2.66). The house takes a file in one piece, so
+ * Sends files a few at a time, each with its progress, to be held back and sent again. The house takes a file in one piece, so
  * holding back ends its call, and sending again starts from the first byte.
  */
 export function useTransfers(onNotRemoved: (name: string) => void) {

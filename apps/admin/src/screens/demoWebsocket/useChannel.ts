@@ -14,7 +14,7 @@ export interface Arrived {
 }
 
 /**
- * A live channel of the page's own, to be opened, spoken into and closed by hand (R-2.68, X-A50). It closes with the page; the session's
+ * A live channel of the page's own, to be opened, spoken into and closed by hand. It closes with the page; the session's
  * own channel is another and stays.
  */
 export function useChannel() {

@@ -24,7 +24,7 @@ interface DeptDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a department, once it was read whole. */
+/** Adds or changes a department, once it was read whole. */
 export function DeptDialog({ asked, onClose }: DeptDialogProps) {
   const id = 'id' in asked ? asked.id : null;
   const dept = useQuery({ ...deptQuery(id ?? ''), enabled: id !== null }).data;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { DeptForm } from '../../api/shapes';
 
-/** A department as it is typed; it stands at the top where `parentId` is empty (R-2.86). */
+/** A department as it is typed; it stands at the top where `parentId` is empty. */
 export const deptFormSchema = z.object({
   parentId: z.string(),
   name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, MESSAGE.tooLong)),

@@ -19,7 +19,7 @@ interface DictDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a dictionary; code and state of one of the product stay (R-2.87, D-53). */
+/** Adds or changes a dictionary; code and state of one of the product stay. */
 export function DictDialog({ id, onClose }: DictDialogProps) {
   const dict = useQuery({ ...dictQuery(id ?? ''), enabled: id !== undefined }).data;
   if (id !== undefined && dict === undefined) return null;

@@ -17,7 +17,7 @@ import { deleteDict, DICTS_PER_PAGE, dictsQuery } from './dicts.api';
 import { useColumns } from './dicts.columns';
 import { Words } from './Words';
 
-/** Dictionaries with their words beside them: labels in both languages, what they mean, their order (R-2.87, D-53). */
+/** Dictionaries with their words beside them: labels in both languages, what they mean, their order. */
 export function DictsScreen() {
   const { t } = useTranslation(['system', 'listing']);
   const [words, setWords] = useState('');

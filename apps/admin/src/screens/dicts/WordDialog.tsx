@@ -25,7 +25,7 @@ interface WordDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a word of a dictionary; the value of one of the product stays (R-2.87, D-53). */
+/** Adds or changes a word of a dictionary; the value of one of the product stays. */
 export function WordDialog({ id, ...rest }: WordDialogProps) {
   const word = useQuery({ ...wordQuery(rest.code, id ?? ''), enabled: id !== undefined }).data;
   if (id !== undefined && word === undefined) return null;

@@ -11,7 +11,7 @@ export const tones = ['NEUTRAL', 'INFO', 'POSITIVE', 'WARNING', 'CRITICAL'] as c
 const filled = (most: number) =>
   z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(most, MESSAGE.tooLong));
 
-/** A dictionary as it is typed (R-2.87). */
+/** A dictionary as it is typed. */
 export const dictFormSchema = z.object({
   name: filled(60),
   code: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, 'dictCodeForm'), z.maxLength(64, MESSAGE.tooLong)),
@@ -37,7 +37,7 @@ export const dictInput = ({ isInUse, remark, ...rest }: DictValues): Schemas['Di
   status: stateOf(isInUse),
 });
 
-/** A word as it is typed, in both languages (R-2.87, D-53). */
+/** A word as it is typed, in both languages. */
 export const wordFormSchema = z.object({
   value: z.string().check(z.regex(/^[A-Za-z0-9_.+-]+$/, 'valueForm'), z.maxLength(64, MESSAGE.tooLong)),
   label: filled(100),

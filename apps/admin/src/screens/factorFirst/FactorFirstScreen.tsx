@@ -7,7 +7,7 @@ import { factorChanged } from '../../session/factor/factor.api';
 import { SetUp } from '../../session/factor/SetUp';
 import { BeforeInside } from '../../session/BeforeInside';
 
-/** Stands before everything inside while a role demands a second factor and there is none (X-A213). */
+/** Stands before everything inside while a role demands a second factor and there is none. */
 export function FactorFirstScreen() {
   const { t } = useTranslation(['factor', 'signIn']);
   return (

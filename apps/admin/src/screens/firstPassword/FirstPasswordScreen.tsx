@@ -6,7 +6,7 @@ import { signOut } from '../../session/account';
 import { BeforeInside } from '../../session/BeforeInside';
 import { PasswordForm } from '../../session/safety/PasswordForm';
 
-/** Stands before everything inside while the password is one that somebody else set (K-36, X-A06). */
+/** Stands before everything inside while the password is one that somebody else set. */
 export function FirstPasswordScreen() {
   const { t } = useTranslation('signIn');
   return (

@@ -30,7 +30,7 @@ import type { HouseNoticesFilter } from './houseNotices.search';
 
 const ANY = 'ANY';
 
-/** What the house writes to its people: drafts, published to roles, departments or customers, taken back (X-A35..X-A44, M-N). */
+/** What the house writes to its people: drafts, published to roles, departments or customers, taken back. */
 export function HouseNoticesScreen() {
   const { t } = useTranslation(['houseNotices', 'notices', 'listing']);
   const [search, setSearch] = usePageSearch();

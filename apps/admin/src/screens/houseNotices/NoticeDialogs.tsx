@@ -15,7 +15,7 @@ function useNoticeWords(): (key: string) => string {
   return (key) => t(`validation.${key}`, { defaultValue: key });
 }
 
-/** Writes a notice; it stays a draft until it is published (X-A39). */
+/** Writes a notice; it stays a draft until it is published. */
 export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('houseNotices');
   const errorText = useNoticeWords();

@@ -21,7 +21,7 @@ interface NoticeFieldsProps {
   errorText: (key: string) => string;
 }
 
-/** What a notice says and whom it is for; read by the form around (X-A39). */
+/** What a notice says and whom it is for; read by the form around. */
 export function NoticeFields({ recipients, errorText }: NoticeFieldsProps) {
   const { t } = useTranslation(['houseNotices', 'notices']);
   const { control, setValue } = useFormContext<NoticeValues>();

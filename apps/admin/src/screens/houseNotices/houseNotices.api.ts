@@ -11,7 +11,7 @@ type Input = components['schemas']['NoticeAdminInput'];
 /** Notices on a page. */
 export const HOUSE_NOTICES_PER_PAGE = 20;
 
-/** A page of the notices that people wrote (X-A35). */
+/** A page of the notices that people wrote. */
 export const houseNoticesQuery = ({ keywords, status, sort, order, page }: HouseNoticesFilter) =>
   queryOptions({
     queryKey: queryKey('notices', 'house', keywords, status, sort, order, page),
@@ -28,7 +28,7 @@ export const houseNoticesQuery = ({ keywords, status, sort, order, page }: House
     },
   });
 
-/** One notice as its form shows it (X-A37). */
+/** One notice as its form shows it. */
 export const houseNoticeQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('notices', 'form', id),
@@ -36,7 +36,7 @@ export const houseNoticeQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/notices/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Roles and departments a notice can go to (X-A194). */
+/** Roles and departments a notice can go to. */
 export const circlesQuery = queryOptions({
   queryKey: queryKey('notices', 'circles'),
   queryFn: ({ signal }) => staff.get('/api/v1/notices/circles', { signal, silent: true }),
@@ -48,13 +48,13 @@ export const noticeTeamsQuery = queryOptions({
   queryFn: ({ signal }) => staff.get('/api/v1/teams/options', { signal, silent: true }),
 });
 
-/** Stores a draft (X-A39). */
+/** Stores a draft. */
 export async function addNotice(body: Input, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/notices', { body, idempotencyKey, silent: true });
   void invalidate('notices', 'records');
 }
 
-/** Writes a draft back whole (X-A40). */
+/** Writes a draft back whole. */
 export async function saveNotice(id: string, body: Input): Promise<void> {
   await staff.put('/api/v1/notices/{id}', { path: { id }, body, silent: true });
   void invalidate('notices', 'records');
@@ -63,7 +63,7 @@ export async function saveNotice(id: string, body: Input): Promise<void> {
 /** What is done with a notice besides writing it. */
 export type NoticeStep = 'publish' | 'revoke' | 'delete';
 
-/** Publishes a notice, takes it back, or deletes it (X-A41, X-A42, X-A44). */
+/** Publishes a notice, takes it back, or deletes it. */
 export async function takeStep(step: NoticeStep, { id, version }: NoticeAdminRow): Promise<void> {
   const call = { path: { id }, body: { version } };
   try {

@@ -29,7 +29,7 @@ export interface AskedOfNotice {
   notice: NoticeAdminRow;
 }
 
-/** Columns of the list of house notices (X-A35). */
+/** Columns of the list of house notices. */
 export function useColumns(onAsk: (asked: AskedOfNotice) => void): TableColumn<NoticeAdminRow>[] {
   const { t } = useTranslation(['houseNotices', 'notices']);
   const formats = useFormats();

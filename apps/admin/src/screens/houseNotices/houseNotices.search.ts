@@ -1,11 +1,11 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** States of a notice as filters, in the order of its life (M-N). */
+/** States of a notice as filters, in the order of its life. */
 export const STATUSES = ['DRAFT', 'PUBLISHED', 'REVOKED'] as const;
 /** Columns the server can sort by. */
 export const sortColumns = ['title', 'createdAt', 'publishedAt', 'recipientCount', 'readCount'] as const;
 
-/** What the list of house notices shows; the whole of it stands in the address. */
+/** What the list of house notices shows; the whole of it stands in the address. */
 export interface HouseNoticesFilter {
   keywords: string;
   status?: (typeof STATUSES)[number];

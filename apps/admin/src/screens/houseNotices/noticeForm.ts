@@ -28,7 +28,7 @@ const body = z
   .array(z.object({ kind: z.enum(RICH_KINDS), runs: z.array(run) }))
   .check(z.refine((text) => plainText(text) !== '', 'textRequired'));
 
-/** A notice to write or to change (X-A39, X-A40). */
+/** A notice to write or to change. */
 export const noticeFormSchema = z
   .object({
     title: z.string().check(z.trim(), z.minLength(1, 'titleRequired'), z.maxLength(120, 'tooLong')),

@@ -19,7 +19,7 @@ interface RuleDialogProps {
   onClose: () => void;
 }
 
-/** A rule of trade set anew, beside what it said before (X-A46). */
+/** A rule of trade set anew, beside what it said before. */
 export function RuleDialog(props: RuleDialogProps) {
   return props.rule.key === 'surchargeTiers' ? <TiersDialog {...props} /> : <PiecesDialog {...props} />;
 }

@@ -16,7 +16,7 @@ import type { HouseRule } from './rules.api';
 
 const UPDATE = ['sys:config:update'] as const;
 
-/** Rules of trade of the house: minimum pieces and the surcharge on small orders, since when and by whom (X-A45, X-A46). */
+/** Rules of trade of the house: minimum pieces and the surcharge on small orders, since when and by whom. */
 export function RulesScreen() {
   const { t } = useTranslation('money');
   const rules = useQuery(rulesQuery);

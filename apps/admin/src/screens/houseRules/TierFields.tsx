@@ -11,7 +11,7 @@ import type { TiersValues } from './ruleForm';
 
 const money = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
 
-/** Steps of the surcharge, one line each: from which value on, and how much; read by the form around (R-9.14..R-9.17). */
+/** Steps of the surcharge, one line each: from which value on, and how much; read by the form around. */
 export function TierFields() {
   const { t } = useTranslation('money');
   const { control } = useFormContext<TiersValues>();

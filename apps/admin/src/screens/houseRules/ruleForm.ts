@@ -6,7 +6,7 @@ const MOST_EURO = 10_000_000;
 const CENTS = 100;
 const BP = 100;
 
-/** A minimum: pieces from one on. */
+/** A minimum: pieces from one on. */
 export const piecesFormSchema = z.object({
   pieces: z
     .nullable(z.number())
@@ -20,7 +20,7 @@ const tier = z.object({
     .check(z.refine((n) => n !== null && n >= 0 && n * BP <= SURCHARGE_MAX_BP, 'percent')),
 });
 
-/** Steps of the surcharge: euro from which each counts, and its percent; they rise from nought and charge less and less (R-9.14..R-9.17). */
+/** Steps of the surcharge: euro from which each counts, and its percent; they rise from nought and charge less and less. */
 export const tiersFormSchema = z
   .object({ tiers: z.array(tier).check(z.minLength(1), z.maxLength(TIERS_MAX)) })
   .check((given) => {

@@ -8,13 +8,13 @@ type Schemas = components['schemas'];
 /** A rule of trade of the house with its changes. */
 export type HouseRule = Schemas['ConfigEntry'];
 
-/** The rules of trade, all of them on one page (X-A45). */
+/** The rules of trade, all of them on one page. */
 export const rulesQuery = queryOptions({
   queryKey: queryKey('houseRules'),
   queryFn: ({ signal }) => staff.get('/api/v1/config/page', { signal, silent: true }),
 });
 
-/** Sets a rule from now on; refusals are shown in its form (X-A46). */
+/** Sets a rule from now on; refusals are shown in its form. */
 export async function setRule(id: string, body: Schemas['ConfigInput']): Promise<void> {
   await staff.put('/api/v1/config/{id}', { path: { id }, body, silent: true });
   await invalidate('houseRules', 'config');

@@ -4,7 +4,7 @@ import type { StaffListDetail } from '../../api/shapes';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { sendSheet } from './listEditor.api';
 
-/** Goods and prices out of a sheet: checked first, with what is wrong in which row, put on the list when that was seen (X-A75, Q-01). */
+/** Goods and prices out of a sheet: checked first, with what is wrong in which row, put on the list when that was seen. */
 export function ImportGoods({ list, onClose }: { list: StaffListDetail; onClose: () => void }) {
   const { t } = useTranslation('staffLists');
   return (

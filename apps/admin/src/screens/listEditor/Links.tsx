@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/shapes';
 import { linksQuery, revokeLink, shareList } from './listEditor.api';
 
-/** Links to a list: made, copied, looked after, revoked (R-1.03, X-A80..X-A82). */
+/** Links to a list: made, copied, looked after, revoked. */
 export function Links({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation('staffLists');
   const query = useQuery(linksQuery(list.id));

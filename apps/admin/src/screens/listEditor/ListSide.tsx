@@ -28,7 +28,7 @@ function Facts({ title, note, facts }: { title: string; note?: string; facts: [s
   );
 }
 
-/** The rail of a list: who may see it, its times, and what buyers did with it (R-3.18..R-3.22). */
+/** The rail of a list: who may see it, its times, and what buyers did with it. */
 export function ListSide({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation(['staffLists', 'listEditor']);
   const formats = useFormats();

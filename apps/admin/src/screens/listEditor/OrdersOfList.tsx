@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/shapes';
 import { ordersOfListQuery } from './listEditor.api';
 
-/** What buyers ordered from a list, the newest first. */
+/** What buyers ordered from a list, the newest first. */
 export function OrdersOfList({ list }: { list: StaffListDetail }) {
   const { t } = useTranslation('staffLists');
   const formats = useFormats();

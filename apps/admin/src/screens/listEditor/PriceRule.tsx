@@ -15,7 +15,7 @@ interface PriceRuleProps {
   onClose: () => void;
 }
 
-/** Prices all goods of a list by a rule: of wholesale, retail, or cost for who may see it; no price has a floor here. */
+/** Prices all goods of a list by a rule: of wholesale, retail, or cost for who may see it; no price has a floor here. */
 export function PriceRule({ list, goods, onClose }: PriceRuleProps) {
   const seesCost = useAllowed(COST);
   return (

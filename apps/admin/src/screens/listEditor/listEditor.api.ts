@@ -14,14 +14,14 @@ export const GOODS_PER_PAGE = 50;
 /** Orders of a list that are shown beside it. */
 const LATEST_ORDERS = 8;
 
-/** One list with its settings and what may be done with it (X-A70). */
+/** One list with its settings and what may be done with it. */
 export const listQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'detail', id),
     queryFn: ({ signal }) => staff.get('/api/v1/lists/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** A page of the goods of a list (X-A73). */
+/** A page of the goods of a list. */
 export const goodsQuery = (id: string, filter: GoodsFilter) =>
   queryOptions({
     queryKey: queryKey('lists', 'goods', id, filter),
@@ -35,7 +35,7 @@ export const goodsQuery = (id: string, filter: GoodsFilter) =>
       }),
   });
 
-/** A page of the goods that may go on a list: of the house, or of another list (X-A59). */
+/** A page of the goods that may go on a list: of the house, or of another list. */
 export const choiceQuery = (kind: Schemas['OrderKind'], filter: GoodsFilter) =>
   queryOptions({
     queryKey: queryKey('products', 'choice', kind, filter),
@@ -48,7 +48,7 @@ export const choiceQuery = (kind: Schemas['OrderKind'], filter: GoodsFilter) =>
       }),
   });
 
-/** Values to narrow goods by, of the house or of one list (X-A217). */
+/** Values to narrow goods by, of the house or of one list. */
 export const valuesQuery = (kind: Schemas['OrderKind'], listId: string | undefined) =>
   queryOptions({
     queryKey: queryKey('products', 'values', kind, listId),
@@ -60,7 +60,7 @@ export const valuesQuery = (kind: Schemas['OrderKind'], listId: string | undefin
       }),
   });
 
-/** The newest orders with goods of a list (X-A110). */
+/** The newest orders with goods of a list. */
 export const ordersOfListQuery = (listId: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'page', 'list', listId),
@@ -68,14 +68,14 @@ export const ordersOfListQuery = (listId: string) =>
       staff.get('/api/v1/orders/page', { query: { listId, pageSize: LATEST_ORDERS }, signal, silent: true }),
   });
 
-/** The links of a list, the newest first (X-A80). */
+/** The links of a list, the newest first. */
 export const linksQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'shares', id),
     queryFn: ({ signal }) => staff.get('/api/v1/lists/{id}/shares', { path: { id }, signal, silent: true }),
   });
 
-/** Changes the goods of a list: on, off, priced (X-A74). */
+/** Changes the goods of a list: on, off, priced. */
 export async function editGoods(id: string, body: Schemas['StaffListItemsInput']): Promise<void> {
   await staff.put('/api/v1/lists/{id}/products', { path: { id }, body, silent: true });
   await invalidate('lists', 'products');
@@ -89,47 +89,47 @@ export const addFound = (id: string, version: number, filter: GoodsFilter) =>
 export const removeFound = (id: string, version: number, filter: GoodsFilter) =>
   editGoods(id, { version, removeFound: addressQuery(filter) });
 
-/** Publishes a draft (X-A76). */
+/** Publishes a draft. */
 export async function publishList(id: string, version: number): Promise<void> {
   await staff.put('/api/v1/lists/{id}/publish', { path: { id }, body: { version } });
   await invalidate('lists', 'products');
 }
 
-/** Closes a list before its time (X-A77). */
+/** Closes a list before its time. */
 export async function closeList(id: string, version: number): Promise<void> {
   await staff.put('/api/v1/lists/{id}/close', { path: { id }, body: { version } });
   await invalidate('lists', 'products');
 }
 
-/** Opens a closed list again (X-A78). */
+/** Opens a closed list again. */
 export async function reopenList(id: string, closeAt: string, version: number): Promise<void> {
   await staff.put('/api/v1/lists/{id}/reopen', { path: { id }, body: { closeAt, version }, silent: true });
   await invalidate('lists', 'products');
 }
 
-/** Deletes a draft (X-A79). */
+/** Deletes a draft. */
 export async function deleteList(id: string): Promise<void> {
   await staff.delete('/api/v1/lists/{id}', { path: { id } });
   void invalidate('lists');
 }
 
-/** Makes a link (X-A81). */
+/** Makes a link. */
 export async function shareList(id: string, body: ShareWish, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/lists/{id}/shares', { path: { id }, body, idempotencyKey, silent: true });
   await invalidate('lists');
 }
 
-/** Revokes a link (X-A82). */
+/** Revokes a link. */
 export async function revokeLink(id: string): Promise<void> {
   await staff.delete('/api/v1/lists/shares/{id}', { path: { id } });
   await invalidate('lists');
 }
 
-/** Starts to write the goods of a list into a workbook (X-A83). */
+/** Starts to write the goods of a list into a workbook. */
 export const exportList = (id: string) =>
   staff.get('/api/v1/lists/{id}/_export', { path: { id }, silent: true });
 
-/** Sends a sheet of codes, colours and prices to be checked for a list (X-A75). */
+/** Sends a sheet of codes, colours and prices to be checked for a list. */
 export const sendSheet = (id: string, file: File, idempotencyKey: string) =>
   staff.post('/api/v1/lists/{id}/products/_import', {
     path: { id },

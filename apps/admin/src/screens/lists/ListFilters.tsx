@@ -20,7 +20,7 @@ interface ListFiltersProps {
   tools: ReactNode;
 }
 
-/** The filters over the table of lists; each takes effect at once and stands in the address. */
+/** The filters over the table of lists; each takes effect at once and stands in the address. */
 export function ListFilters({ filter, narrowing, onChange, tools }: ListFiltersProps) {
   const { t } = useTranslation(['staffLists', 'listEditor']);
   const deliveryWords = useDictionary('delivery_method');

@@ -24,7 +24,7 @@ import { NewList } from './NewList';
 /** Name under which a person keeps columns and views. */
 const LIST = 'lists';
 
-/** Lists of the house and of sellers: by status with counts, filtered, sorted, made (R-2.80, R-4.32, X-A69). */
+/** Lists of the house and of sellers: by status with counts, filtered, sorted, made. */
 export function ListsScreen() {
   const { t } = useTranslation(['staffLists', 'listEditor', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -6,7 +6,7 @@ import { HouseFields } from '../../lists/HouseFields';
 import { addList } from '../../lists/houseLists.api';
 import { editorHref } from './lists.columns';
 
-/** Makes a list of the house and goes on to its goods; one key, so that a second click makes no second list (X-A71). */
+/** Makes a list of the house and goes on to its goods; one key, so that a second click makes no second list. */
 export function NewList({ onClose }: { onClose: () => void }) {
   const [key] = useState(newIdempotencyKey);
   return (

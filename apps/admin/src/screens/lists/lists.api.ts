@@ -7,7 +7,7 @@ import type { ListsFilter } from './lists.search';
 /** Lists on a page. */
 export const LISTS_PER_PAGE = 20;
 
-/** A page of lists with the number of each status, newest first unless sorted otherwise (X-A69). */
+/** A page of lists with the number of each status, newest first unless sorted otherwise. */
 export const listsQuery = (filter: ListsFilter) =>
   queryOptions({
     queryKey: queryKey('lists', 'page', filter),

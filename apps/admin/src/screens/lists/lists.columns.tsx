@@ -11,7 +11,7 @@ import type { StaffListSummary } from '../../api/shapes';
 /** Address of the page on which staff work at a list. */
 export const editorHref = (id: string): string => `/lists/edit/${encodeURIComponent(id)}`;
 
-/** Columns of the table of lists (R-2.80, R-3.18..R-3.23). */
+/** Columns of the table of lists. */
 export function useColumns(): TableColumn<StaffListSummary>[] {
   const { t } = useTranslation('staffLists');
   const formats = useFormats();

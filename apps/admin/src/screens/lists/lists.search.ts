@@ -1,6 +1,6 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** Statuses the lists can be narrowed to; `ALL` is no narrowing (R-4.32). */
+/** Statuses the lists can be narrowed to; `ALL` is no narrowing. */
 export const statusFilters = ['ALL', 'DRAFT', 'PENDING', 'ACCEPTED'] as const;
 /** Ways of delivery, as a filter. */
 export const deliveryFilters = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
@@ -20,7 +20,7 @@ export const sortColumns = [
   'orderCount',
 ] as const;
 
-/** What the table of lists shows; the whole of it stands in the address (Q-18). */
+/** What the table of lists shows; the whole of it stands in the address. */
 export interface ListsFilter {
   status: (typeof statusFilters)[number];
   keywords: string;

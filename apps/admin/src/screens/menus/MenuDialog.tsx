@@ -20,7 +20,7 @@ interface MenuDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes an entry of the menu, once it was read whole. */
+/** Adds or changes an entry of the menu, once it was read whole. */
 export function MenuDialog({ asked, onClose }: MenuDialogProps) {
   const id = 'id' in asked ? asked.id : null;
   const menu = useQuery({ ...menuQuery(id ?? ''), enabled: id !== null }).data;

@@ -16,7 +16,7 @@ import { menuTypes } from './menuForm';
 import type { MenuValues } from './menuForm';
 import { parentsQuery } from '../../system/menus.api';
 
-/** What an entry of a kind has, read by the form around: a folder and a page stand in the menu, a button is a right. */
+/** What an entry of a kind has, read by the form around: a folder and a page stand in the menu, a button is a right. */
 export function MenuFields() {
   const { t } = useTranslation('system');
   const { control } = useFormContext<MenuValues>();

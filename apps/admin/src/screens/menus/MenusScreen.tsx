@@ -22,7 +22,7 @@ import { useColumns } from './menus.columns';
 const ANY = 'ANY';
 const STATES = ['VISIBLE', 'HIDDEN'] as const;
 
-/** The menu as a tree: folders, pages and rights, who holds them, in what order they stand (R-2.88, K-28..K-33). */
+/** The menu as a tree: folders, pages and rights, who holds them, in what order they stand. */
 export function MenusScreen() {
   const { t } = useTranslation(['system', 'listing']);
   const nameOf = useMenuName();

@@ -11,7 +11,7 @@ export const menuTypes = ['CATALOG', 'MENU', 'EXTLINK', 'BUTTON'] as const;
 
 const upTo = (most: number) => z.string().check(z.trim(), z.maxLength(most, MESSAGE.tooLong));
 
-/** An entry as it is typed; it stands at the top where `parentId` is empty (R-2.88). */
+/** An entry as it is typed; it stands at the top where `parentId` is empty. */
 export const menuFormSchema = z
   .object({
     type: z.enum(menuTypes),

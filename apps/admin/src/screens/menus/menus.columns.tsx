@@ -20,7 +20,7 @@ export interface MenuSteps {
   leave: (menu: MenuVO) => void;
 }
 
-/** Columns of the menu's tree, with the steps on each entry. */
+/** Columns of the menu's tree, with the steps on each entry. */
 export function useColumns({ ask, show, leave }: MenuSteps): TableColumn<MenuVO>[] {
   const { t } = useTranslation('system');
   const nameOf = useMenuName();

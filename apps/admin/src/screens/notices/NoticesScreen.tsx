@@ -19,7 +19,7 @@ import type { NoticesFilter } from './notices.search';
 
 const ANY = 'ANY';
 
-/** The own inbox: what people and the house told this member of staff, read one by one or all at once (X-A36, X-A43, D-38). */
+/** The own inbox: what people and the house told this member of staff, read one by one or all at once. */
 export function NoticesScreen() {
   const { t } = useTranslation(['notices', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -7,7 +7,7 @@ import type { NoticesFilter } from './notices.search';
 /** Notices on a page. */
 export const NOTICES_PER_PAGE = 20;
 
-/** A page of the own inbox, newest first, with how many are unread in all (X-A36). */
+/** A page of the own inbox, newest first, with how many are unread in all. */
 export const noticesQuery = ({ keywords, isUnread, type, page }: NoticesFilter) =>
   queryOptions({
     queryKey: queryKey('notices', 'page', keywords, isUnread, type, page),
@@ -24,7 +24,7 @@ export const noticesQuery = ({ keywords, isUnread, type, page }: NoticesFilter) 
     },
   });
 
-/** One notice, whole; the server counts it as read (X-A38). The live channel makes the list and the bell read anew. */
+/** One notice, whole; the server counts it as read. The live channel makes the list and the bell read anew. */
 export const noticeQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('notices', 'one', id),
@@ -33,7 +33,7 @@ export const noticeQuery = (id: string) =>
       staff.get('/api/v1/notices/{id}/detail', { path: { id }, signal, silent: true }),
   });
 
-/** Marks every notice as read (X-A43). */
+/** Marks every notice as read. */
 export async function readAll(): Promise<void> {
   await staff.put('/api/v1/notices/read-all', {});
   await invalidate('notices');

@@ -7,7 +7,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Notice } from '../../api/shapes';
 
-/** Columns of the own inbox (X-A36). */
+/** Columns of the own inbox. */
 export function useColumns(): TableColumn<Notice>[] {
   const { t } = useTranslation('notices');
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 /** What notices are about. */
 export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYSTEM'] as const;
 
-/** What the own inbox shows; the whole of it stands in the address. */
+/** What the own inbox shows; the whole of it stands in the address. */
 export interface NoticesFilter {
   keywords: string;
   /** Unread ones only. */

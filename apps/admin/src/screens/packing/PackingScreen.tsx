@@ -14,7 +14,7 @@ import { usePageTab } from '../../tabs/pageAddress';
 import { PackingDeskView } from './PackingDeskView';
 import { pickQuery } from './packing.api';
 
-/** One sub-order that waits for shipping: picked by scan, packed in boxes, sent (R-3.31, R-3.32, X-A138). */
+/** One sub-order that waits for shipping: picked by scan, packed in boxes, sent. */
 export function PackingScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation('packing');

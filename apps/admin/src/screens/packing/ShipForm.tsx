@@ -21,7 +21,7 @@ import { shipFormSchema } from '../../trade/shipForm';
 import type { ShipValues } from '../../trade/shipForm';
 import type { PackingDesk } from './usePacking';
 
-/** Courier and numbers of what was packed; sending it empties the desk (X-A138, M-T7). */
+/** Courier and numbers of what was packed; sending it empties the desk. */
 export function ShipForm({ list, desk }: { list: PickList; desk: PackingDesk }) {
   const { t } = useTranslation('packing');
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import type { StaffShipment } from '../../api/shapes';
 
-/** What of a sub-order can be sent now (X-A138). */
+/** What of a sub-order can be sent now. */
 export const pickQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'pick', id),
@@ -13,7 +13,7 @@ export const pickQuery = (id: string) =>
       staff.get('/api/v1/sub-orders/{id}/pick', { path: { id }, signal, silent: true }),
   });
 
-/** Goods leave (X-A138, M-T7); refusals are shown where it is sent. */
+/** Goods leave; refusals are shown where it is sent. */
 export async function ship(
   body: components['schemas']['StaffShipmentInput'],
   idempotencyKey: string,

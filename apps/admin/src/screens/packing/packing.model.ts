@@ -71,7 +71,7 @@ const add = (box: Box, lineId: string, qty: number): Box => {
   return { ...box, items: items.filter((item) => item.qty > 0) };
 };
 
-/** Puts one piece of what a code means into the open box; says why not, where it does not. */
+/** Puts one piece of what a code means into the open box; says why not, where it does not. */
 export function scan(packing: Packing, lines: readonly PickLine[], code: string): [Packing, Scanned] {
   const line = lineOf(lines, code);
   if (typeof line === 'string') return [packing, { kind: line, code: code.trim() }];

@@ -5,7 +5,7 @@ import { keptPacking } from './kept';
 import { type Packing, scan, type Scanned, startPacking } from './packing.model';
 
 /**
- * What is being packed of one sub-order, kept in this browser for who packs it until it is sent: a reload loses no scan (L-40).
+ * What is being packed of one sub-order, kept in this browser for who packs it until it is sent: a reload loses no scan.
  *
  * @returns the boxes, since when they are kept, the last thing a scan said, and the steps
  */

@@ -17,7 +17,7 @@ import { importNumbers } from './parcels.api';
 
 const MOST_ROWS = 500;
 
-/** Tracking numbers by sheet: dropped here, stored row by row, each row told (X-A142, Q-01). */
+/** Tracking numbers by sheet: dropped here, stored row by row, each row told. */
 export function ImportNumbers({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['parcels', 'packing']);
   const formats = useFormats();

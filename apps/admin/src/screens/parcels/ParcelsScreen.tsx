@@ -26,7 +26,7 @@ import { WaitingList } from './WaitingList';
 /** Name under which a person keeps columns and views. */
 const LIST = 'shipments';
 
-/** What waits to be sent, and every consignment with what is late (R-3.31..R-3.33, X-A137..X-A142). */
+/** What waits to be sent, and every consignment with what is late. */
 export function ParcelsScreen() {
   const { t } = useTranslation(['parcels', 'listing', 'orders', 'packing', 'sheets']);
   const [search, setSearch] = usePageSearch();

@@ -22,7 +22,7 @@ interface StepProps {
   onClose: () => void;
 }
 
-/** Mends courier, numbers and weights of a consignment (X-A139). */
+/** Mends courier, numbers and weights of a consignment. */
 export function EditDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
   const form = useForm<EditValues>({
@@ -63,7 +63,7 @@ function localMinute(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Adds what the carrier told; delivered begins the wait for the receipt (X-A141, D-72). */
+/** Adds what the carrier told; delivered begins the wait for the receipt. */
 export function EventDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
   const [intent] = useState(newIdempotencyKey);
@@ -98,7 +98,7 @@ export function EventDialog({ shipment, onClose }: StepProps) {
   );
 }
 
-/** Voids a consignment with a reason: its pieces are locked again (X-A140, M-T8a). */
+/** Voids a consignment with a reason: its pieces are locked again. */
 export function VoidDialog({ shipment, onClose }: StepProps) {
   const { t } = useTranslation(['parcels', 'packing']);
   const formats = useFormats();

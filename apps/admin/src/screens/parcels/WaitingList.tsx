@@ -18,7 +18,7 @@ interface WaitingListProps {
   onChange: (change: Partial<ParcelsFilter>) => void;
 }
 
-/** Sub-orders that can be sent; a row opens the desk on which it is packed (X-A138). */
+/** Sub-orders that can be sent; a row opens the desk on which it is packed. */
 export function WaitingList({ filter, columns, narrowing, onChange }: WaitingListProps) {
   const { t } = useTranslation('parcels');
   return (

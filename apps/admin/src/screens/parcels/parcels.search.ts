@@ -11,7 +11,7 @@ type Sort = (typeof shipmentSorts)[number] | (typeof waitingSorts)[number];
 /** A warehouse as the contract writes it. */
 const WAREHOUSE = /^[A-Z]{2,6}(-[0-9]{1,3})?$/;
 
-/** What the page of shipments shows; the whole of it stands in the address. */
+/** What the page of shipments shows; the whole of it stands in the address. */
 export interface ParcelsFilter {
   state: (typeof tabs)[number];
   keywords: string;

@@ -33,7 +33,7 @@ export function ShipmentState({ shipment }: { shipment: StaffShipment }) {
   );
 }
 
-/** Columns of the consignments: number, whose, courier, how much, where (X-A137). */
+/** Columns of the consignments: number, whose, courier, how much, where. */
 export function useShipmentColumns(): TableColumn<StaffShipment>[] {
   const { t } = useTranslation('parcels');
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaitingSubOrder } from '../../api/shapes';
 
-/** Columns of what waits: whose, from where, how much, until when (X-A138). */
+/** Columns of what waits: whose, from where, how much, until when. */
 export function useWaitingColumns(): TableColumn<WaitingSubOrder>[] {
   const { t } = useTranslation('parcels');
   const formats = useFormats();

@@ -19,7 +19,7 @@ function kindOf({ kind, amountCents }: MoneyApproval): 'REFUND' | 'CREDIT_GIVEN'
   return amountCents > 0 ? 'CREDIT_GIVEN' : 'CREDIT_TAKEN';
 }
 
-/** One refund or correction with its decision: others agree or refuse, who asked may take it back (X-A220). */
+/** One refund or correction with its decision: others agree or refuse, who asked may take it back. */
 export function ApprovalDesk({ approval }: { approval: MoneyApproval }) {
   const { t } = useTranslation('money');
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { ApprovalDesk } from './ApprovalDesk';
 
 const MAY_DECIDE = ['biz:payment:verify'] as const;
 
-/** Opens what waits for a second person: refunds and corrections of credit, each with its decision (X-A218, X-A220). */
+/** Opens what waits for a second person: refunds and corrections of credit, each with its decision. */
 export function Approvals() {
   return (
     <Allowed anyOf={MAY_DECIDE}>

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { exportStatement } from './payments.api';
 import { StatementLines } from './StatementLines';
 
-/** Opens the statement of a day of the house: what came in, what went back, line by line and added up (X-A131). */
+/** Opens the statement of a day of the house: what came in, what went back, line by line and added up. */
 export function DayStatement() {
   const { t } = useTranslation('money');
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ import { acceptFormSchema } from './paymentForms';
 import type { AcceptValues } from './paymentForms';
 import { acceptPayment, rejectPayment } from './payments.api';
 
-/** Accepts what arrived, the claimed sum unless another is typed, or sends the proof back with a reason (M-T6, M-T6a). */
+/** Accepts what arrived, the claimed sum unless another is typed, or sends the proof back with a reason. */
 export function Decision({ payment, onDecided }: { payment: StaffPayment; onDecided: () => void }) {
   const { t } = useTranslation('money');
   const formats = useFormats();

@@ -21,7 +21,7 @@ interface PaymentDeskProps {
   onDecided: () => void;
 }
 
-/** One payment beside its order: proof, sums, and the decision, which nobody takes about an own one (M-T6, M-T6a, Q-27). */
+/** One payment beside its order: proof, sums, and the decision, which nobody takes about an own one. */
 export function PaymentDesk({ payment, position, onDecided }: PaymentDeskProps) {
   const { t } = useTranslation('money');
   const formats = useFormats();

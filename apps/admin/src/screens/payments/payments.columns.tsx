@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '../../api/shapes';
 
-/** Columns of the payments: whose, for which order, how much, since when (X-A131). */
+/** Columns of the payments: whose, for which order, how much, since when. */
 export function useColumns(): TableColumn<StaffPayment>[] {
   const { t } = useTranslation(['money', 'orders']);
   const formats = useFormats();

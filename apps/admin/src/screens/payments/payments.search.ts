@@ -4,7 +4,7 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 export const STATES = ['PROOF_SUBMITTED', 'PAID', 'REJECTED', 'ALL'] as const;
 export type PaymentsState = (typeof STATES)[number];
 
-/** What the page of payments shows; the whole of it stands in the address. */
+/** What the page of payments shows; the whole of it stands in the address. */
 export interface PaymentsFilter {
   state: PaymentsState;
   keywords: string;

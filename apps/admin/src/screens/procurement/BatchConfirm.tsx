@@ -21,7 +21,7 @@ interface BatchConfirmProps {
   onDone: () => void;
 }
 
-/** The bar over the ticked orders: confirms their waiting sub-orders as asked and tells which could not be (X-A121). */
+/** The bar over the ticked orders: confirms their waiting sub-orders as asked and tells which could not be. */
 export function BatchConfirm({ rows, selected, onDone }: BatchConfirmProps) {
   const { t } = useTranslation('orders');
   const [isAsking, setAsking] = useState(false);

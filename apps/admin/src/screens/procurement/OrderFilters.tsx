@@ -23,7 +23,7 @@ interface OrderFiltersProps {
   tools: ReactNode;
 }
 
-/** The filters over the list of orders; each takes effect at once and stands in the address. */
+/** The filters over the list of orders; each takes effect at once and stands in the address. */
 export function OrderFilters({ filter, narrowing, onChange, tools }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const { keywords, time, flow, confirmation, payment } = filter;

@@ -36,7 +36,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Which columns, and under which name what is filtered is found again (L-21). */
+/** Which columns, and under which name what is filtered is found again. */
 export const Tools: Story = {
   parameters: { at: '/procurement/order?flow=TO_BE_CONFIRMED' },
   play: async ({ canvas, userEvent }) => {

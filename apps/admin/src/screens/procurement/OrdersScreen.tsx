@@ -30,10 +30,10 @@ import type { OrdersFilter } from './orders.search';
 /** Name under which a person keeps columns and views. */
 const LIST = 'orders';
 const NONE: ReadonlySet<string> = new Set();
-/** Ticks are for confirming in one go; who may not is not offered them. */
+/** Ticks are for confirming in one go; who may not is not offered them. */
 const CONFIRM = ['biz:order:confirm'] as const;
 
-/** Orders of every customer: by status with counts, filtered, sorted, confirmed in one go (R-2.71, R-4.33, X-A110). */
+/** Orders of every customer: by status with counts, filtered, sorted, confirmed in one go. */
 export function OrdersScreen() {
   const { t } = useTranslation(['orders', 'listing', 'sheets']);
   const [search, setSearch] = usePageSearch();

@@ -14,7 +14,7 @@ export const ORDERS_PER_PAGE = 20;
 /** Sub-orders of one batch call at most. */
 const BATCH_SIZE = 200;
 
-/** Begin of a span: a day of the house, so that the same span asks the same question all day. */
+/** Begin of a span: a day of the house, so that the same span asks the same question all day. */
 function since(time: TimeFilter): string {
   const today = dateInZone(serverNow(), HOUSE_TIME_ZONE);
   return beginOf(today, -timeFilters[time]);
@@ -31,7 +31,7 @@ const narrowing = ({ flow, confirmation, payment, time, from, to, keywords, ...r
   ...(keywords ? { keywords } : {}),
 });
 
-/** A page of orders for a filter, newest first unless sorted otherwise (X-A110). */
+/** A page of orders for a filter, newest first unless sorted otherwise. */
 export const ordersQuery = (filter: OrdersFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'page', filter),
@@ -44,7 +44,7 @@ export const ordersQuery = (filter: OrdersFilter) =>
     },
   });
 
-/** How many orders there are per status under the other filters (X-A111). */
+/** How many orders there are per status under the other filters. */
 export const orderCountsQuery = (filter: OrdersFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'counts', narrowing(filter)),
@@ -53,7 +53,7 @@ export const orderCountsQuery = (filter: OrdersFilter) =>
       staff.get('/api/v1/orders/count', { query: narrowing(filter), signal, silent: true }),
   });
 
-/** Starts to write orders into a workbook, a row for each line: those that are ticked, or all that are shown (X-A126). */
+/** Starts to write orders into a workbook, a row for each line: those that are ticked, or all that are shown. */
 export function exportOrders(filter: OrdersFilter, ticked: readonly string[]) {
   const { status, sort, order } = filter;
   const shown = { status, ...narrowing(filter), ...(sort ? { sort, order } : {}) };
@@ -67,7 +67,7 @@ export interface BatchResult {
   failed: { id: string; code: number }[];
 }
 
-/** Confirms sub-orders as asked, in calls of at most 200 (X-A121). */
+/** Confirms sub-orders as asked, in calls of at most 200. */
 export async function confirmAsAsked(ids: readonly string[]): Promise<BatchResult> {
   const result: BatchResult = { done: 0, failed: [] };
   try {

@@ -15,7 +15,7 @@ import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/shapes';
 import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
 
-/** Columns of the list of orders (R-3.24..R-3.29). */
+/** Columns of the list of orders. */
 export function useColumns(): TableColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();

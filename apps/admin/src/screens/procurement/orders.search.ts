@@ -9,7 +9,7 @@ import {
 } from '@selvedge/domain/orders/orderStates';
 import type { Confirmation, OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStates';
 
-/** Statuses the list can be narrowed to; `ALL` is no narrowing (R-4.33). */
+/** Statuses the list can be narrowed to; `ALL` is no narrowing. */
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
 /** Spans of ordering, in days back from now. */
 export const timeFilters = { week: 7, month: 30, quarter: 90 } as const;
@@ -27,7 +27,7 @@ export const sortColumns = [
 /** Whom or what orders belong to, by the name of the filter. */
 export const partyFilters = ['customerId', 'teamId', 'salesmanId', 'supplierId', 'listId'] as const;
 
-/** What the list of orders shows, the days of ordering where no span is named; the whole of it stands in the address (Q-18). */
+/** What the list of orders shows, the days of ordering where no span is named; the whole of it stands in the address. */
 export interface OrdersFilter extends Partial<Record<(typeof partyFilters)[number], string>>, DaySpan {
   status: (typeof statusFilters)[number];
   flow?: OrderFlow;

@@ -17,7 +17,7 @@ interface SheetIssuesProps {
   onSettle: (id: string, column: SheetColumn, keep: 'stored' | 'written') => void;
 }
 
-/** Cells that were refused or that a colleague changed meanwhile, each with what can be done (D-15, D-55). */
+/** Cells that were refused or that a colleague changed meanwhile, each with what can be done. */
 export function SheetIssues({ rows, onSettle }: SheetIssuesProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

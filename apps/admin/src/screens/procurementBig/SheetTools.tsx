@@ -20,7 +20,7 @@ interface SheetToolsProps {
   onAsAsked?: () => void;
 }
 
-/** Over the sheet: find, narrow, take back, fill down, confirm as asked (D-15). */
+/** Over the sheet: find, narrow, take back, fill down, confirm as asked. */
 export function SheetTools({ rows, view, onView, canUndo, onUndo, onFill, onAsAsked }: SheetToolsProps) {
   const { t } = useTranslation('orders');
   const subs = [...new Map(rows.map(({ source }) => [source.subOrderId, source.subNo.slice(-2)]))];

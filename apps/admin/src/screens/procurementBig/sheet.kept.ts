@@ -25,7 +25,7 @@ export const keptOf = (rows: readonly SheetRow[]): KeptRows =>
 
 /**
  * Puts what was kept back into the sheet as it is stored now. A cell that was saved or closed meanwhile is left as it is; where the house
- * holds something else than it did, the cell is a conflict (D-55).
+ * holds something else than it did, the cell is a conflict.
  */
 export const putBack = ({ rows }: Sheet, kept: KeptRows): Sheet => ({
   past: [],

@@ -133,7 +133,7 @@ export function asAsked(rows: readonly SheetRow[]): Written[] {
 
 /**
  * The sheet over a newer answer: what was saved is what is stored, what was refused says why, and where the house holds something else
- * than was read the cell is a conflict. Nothing that was written is lost (D-15, D-55).
+ * than was read the cell is a conflict. Nothing that was written is lost.
  */
 export function renew(sheet: Sheet, big: BigOrder, cells: readonly BigOrderCell[] = []): Sheet {
   const before = new Map(sheet.rows.map((row) => [row.source.line.id, row]));

@@ -32,8 +32,8 @@ function step(sheet: Sheet, act: Act): Sheet {
 }
 
 /**
- * The sheet of an order under what is written in it; a newer answer of the server comes below what was written (D-15). What is not saved is
- * kept in this browser, and comes back over what is stored by then (L-40).
+ * The sheet of an order under what is written in it; a newer answer of the server comes below what was written. What is not saved is
+ * kept in this browser, and comes back over what is stored by then.
  */
 export function useSheet(big: BigOrder) {
   const [sheet, dispatch] = useReducer(step, big, (first) => renew({ rows: [], past: [] }, first));

@@ -28,7 +28,7 @@ interface Asked {
   line: SubOrder['lines'][number] | undefined;
 }
 
-/** What receipts of an order claimed, and settling what waits (M-T9, X-A190). */
+/** What receipts of an order claimed, and settling what waits. */
 export function Claims({ subs }: { subs: readonly SubOrder[] }) {
   const { t } = useTranslation('orders');
   const [asked, ask] = useState<Asked | null>(null);

@@ -32,7 +32,7 @@ interface LineStepDialogProps {
 
 /**
  * A step on the lines of a sub-order: confirming with cuts and their reasons, recording the supplier's receipt, offering
- * anew (X-A117..X-A119). What was typed stays until the server has accepted it.
+ * anew. What was typed stays until the server has accepted it.
  */
 export function LineStepDialog({ step, sub, ...props }: LineStepDialogProps) {
   const { t } = useTranslation('orders');

@@ -31,7 +31,7 @@ interface OrderPageProps {
 const EDIT = ['biz:order:edit'] as const;
 const FUTURES = ['biz:futures:query'] as const;
 
-/** The page of an order, spot or futures: where it stands, its sub-orders and their steps, sums and records. */
+/** The page of an order, spot or futures: where it stands, its sub-orders and their steps, sums and records. */
 export function OrderPage({ order, terms, actions }: OrderPageProps) {
   const words = useOrderWords();
   const { t } = words;

@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../api/shapes';
 import { sendFile } from '../../api/sendFile';
 import { comment } from './order.api';
 
-/** What is written about an order, to the customer or for the house alone (X-A125). */
+/** What is written about an order, to the customer or for the house alone. */
 export function OrderTalk({ order }: { order: OrderDetail }) {
   return (
     <Conversation

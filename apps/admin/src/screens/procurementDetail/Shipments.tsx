@@ -10,7 +10,7 @@ interface ShipmentsProps {
   lines: readonly OrderLine[];
 }
 
-/** What was sent of an order: where each consignment is, its papers and its packages (R-3.31..R-3.33). */
+/** What was sent of an order: where each consignment is, its papers and its packages. */
 export function Shipments({ shipments, lines }: ShipmentsProps) {
   const { t } = useTranslation('orders');
   const packages = shipments.reduce((sum, { packingQty }) => sum + packingQty, 0);

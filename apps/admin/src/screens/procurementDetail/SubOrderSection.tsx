@@ -17,7 +17,7 @@ interface SubOrderSectionProps {
   onAsk: (step: AskedStep) => void;
 }
 
-/** One sub-order: list, warehouse, supplier, states, its lines, and the steps the server offers on it (M-T3..M-T10). */
+/** One sub-order: list, warehouse, supplier, states, its lines, and the steps the server offers on it. */
 export function SubOrderSection({ sub, isOpen = false, words, onAsk }: SubOrderSectionProps) {
   const { t } = words;
   const no = noOf(sub);

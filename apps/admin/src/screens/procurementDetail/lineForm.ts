@@ -71,7 +71,7 @@ export function initialValues(step: LineStep, lines: readonly OrderLine[]): Line
   };
 }
 
-/** Rules of the form: whole pieces up to what is possible, and a reason for every cut. */
+/** Rules of the form: whole pieces up to what is possible, and a reason for every cut. */
 export function lineFormSchema(step: LineStep, lines: readonly OrderLine[]) {
   const amount = z.nullable(z.number().check(z.minimum(0, 'amountBelowZero')));
   const line = z.object({

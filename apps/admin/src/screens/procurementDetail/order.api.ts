@@ -4,7 +4,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { CloudProductsInput, OrderLinesInput, SubOrder } from '../../api/shapes';
 
-/** One order with everything below it (X-A112). */
+/** One order with everything below it. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'detail', id),
@@ -35,7 +35,7 @@ export interface StepInput {
   version: number;
 }
 
-/** The platform confirms; a cut line carries its reason (X-A117, M-T3). Refusals are shown where the step is asked for. */
+/** The platform confirms; a cut line carries its reason. Refusals are shown where the step is asked for. */
 export async function platformConfirm({ id }: SubOrder, { lines, version }: StepInput): Promise<void> {
   const confirmed = lines.map(({ id: line, qty, shortageReason }) => ({
     id: line,
@@ -49,7 +49,7 @@ export async function platformConfirm({ id }: SubOrder, { lines, version }: Step
   });
 }
 
-/** Records the supplier's acknowledgement (X-A118, M-T3b). */
+/** Records the supplier's acknowledgement. */
 export async function acknowledge({ id }: SubOrder, input: StepInput): Promise<void> {
   const { lines, discountCents, shipDate, version } = input;
   const acknowledged = lines.map(({ id: line, qty, priceCents }) => ({ id: line, qty, priceCents }));
@@ -60,7 +60,7 @@ export async function acknowledge({ id }: SubOrder, input: StepInput): Promise<v
   });
 }
 
-/** Offers anew (X-A119, M-T3c). */
+/** Offers anew. */
 export async function reoffer(
   { id }: SubOrder,
   { lines, shipDate, note, version }: StepInput,
@@ -72,7 +72,7 @@ export async function reoffer(
   });
 }
 
-/** Rejects a sub-order; the customer reads the reason (X-A120). */
+/** Rejects a sub-order; the customer reads the reason. */
 export async function reject(id: string, reason: string, version: number): Promise<void> {
   await staff.put('/api/v1/sub-orders/{id}/reject', {
     path: { id },
@@ -81,7 +81,7 @@ export async function reject(id: string, reason: string, version: number): Promi
   });
 }
 
-/** Cancels an order, or one sub-order of it (X-A122, M-T10). `version` is that of what is cancelled. */
+/** Cancels an order, or one sub-order of it. `version` is that of what is cancelled. */
 export async function cancel(
   id: string,
   input: { reason: string; subOrderId?: string; version: number },
@@ -89,7 +89,7 @@ export async function cancel(
   await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: input, silent: true });
 }
 
-/** Grants what a receipt claimed, whole or in part, sends its pieces again, or refuses it (X-A190); refusals are shown in its form. */
+/** Grants what a receipt claimed, whole or in part, sends its pieces again, or refuses it; refusals are shown in its form. */
 export async function settleClaim(
   id: string,
   body: { settledCents: number; isReplaced: boolean; note: string; version: number },
@@ -98,7 +98,7 @@ export async function settleClaim(
   await renewOrders();
 }
 
-/** Writes about an order (X-A125). */
+/** Writes about an order. */
 export async function comment(
   id: string,
   body: { text: string; fileIds: string[]; internal: boolean },
@@ -108,10 +108,10 @@ export async function comment(
   await renewOrders();
 }
 
-/** Changes lines of an order, or adds goods of a list or goods written by hand (X-A115); refusals are shown where it is asked for. */
+/** Changes lines of an order, or adds goods of a list or goods written by hand; refusals are shown where it is asked for. */
 export const changeLines = (id: string, body: OrderLinesInput) =>
   staff.put('/api/v1/orders/{id}/lines', { path: { id }, body, silent: true });
 
-/** Adds goods of the pool of all suppliers (X-A116). */
+/** Adds goods of the pool of all suppliers. */
 export const addPoolGoods = (id: string, body: CloudProductsInput, idempotencyKey: string) =>
   staff.post('/api/v1/orders/{id}/cloud-products', { path: { id }, body, idempotencyKey, silent: true });

@@ -28,7 +28,7 @@ export function nextStep(order: OrderDetail): { step: LineStep; sub: SubOrder } 
   return undefined;
 }
 
-/** The facts under an order's title (R-3.25..R-3.29, R-3.35). */
+/** The facts under an order's title. */
 export function factsOf(order: OrderDetail, words: OrderWords): Fact[] {
   const { t } = words;
   return [

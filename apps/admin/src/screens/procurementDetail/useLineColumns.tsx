@@ -110,7 +110,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
   }, [step, control, t, formats, areAmountsHidden]);
 }
 
-/** Why a line is cut; asked for as soon as fewer pieces stand there than were asked. */
+/** Why a line is cut; asked for as soon as fewer pieces stand there than were asked. */
 function Reason({
   control,
   index,

@@ -17,7 +17,7 @@ export interface Step<Input> {
 
 /**
  * Sends a step with the version that was read. When somebody else was faster (40901) the order is fetched anew, the dialog
- * says who and when and keeps everything that was typed, and the next try carries the newer version (D-55, Q-26).
+ * says who and when and keeps everything that was typed, and the next try carries the newer version.
  *
  * @param readVersion version of what the step changes, as the page shows it now
  * @param call sends the step

@@ -36,7 +36,7 @@ interface ProductEditorProps {
 
 const TABLE = '/goods/product';
 
-/** The form of a product: pictures, words in both languages, facts and prices, sizes. */
+/** The form of a product: pictures, words in both languages, facts and prices, sizes. */
 export function ProductEditor({ values, product, onSaved }: ProductEditorProps) {
   const { t, i18n } = useTranslation('productEditor');
   const id = useId();

@@ -14,7 +14,7 @@ import { copyOf, NEW_PRODUCT, valuesOf } from './productForm';
 /** Where a product is made. */
 const NEW = 'new';
 
-/** A product on a page of its own: a new one, a copy of another, or one that is changed (R-2.79, X-A60..X-A62). */
+/** A product on a page of its own: a new one, a copy of another, or one that is changed. */
 export function ProductEditorScreen() {
   const { t } = useTranslation(['productEditor', 'orders']);
   const { id = NEW } = useParams();

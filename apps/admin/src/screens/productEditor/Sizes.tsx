@@ -15,7 +15,7 @@ import type { ProductValues } from './productForm';
 
 /**
  * The sizes of a product in their order, each with its barcode. Pieces are written for new sizes only: what lies in the warehouse is
- * corrected, with its reason (R-2.79, Q-04).
+ * corrected, with its reason.
  */
 export function Sizes() {
   const { t } = useTranslation('productEditor');

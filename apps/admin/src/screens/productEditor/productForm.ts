@@ -30,7 +30,7 @@ const sizeSchema = z.object({
   locked: z.number(),
 });
 
-/** A product as its form holds it, prices in euro; messages are keys of its words. */
+/** A product as its form holds it, prices in euro; messages are keys of its words. */
 export const productSchema = z
   .object({
     kind: z.enum(['SPOT', 'FUTURES']),

@@ -28,7 +28,7 @@ interface BatchDialogProps {
   onClose: () => void;
 }
 
-/** Price, season, warehouse and heat of many products together, with what becomes of them before it is done (X-A63, R-2.79). */
+/** Price, season, warehouse and heat of many products together, with what becomes of them before it is done. */
 export function BatchDialog({ rows, onDone, onClose }: BatchDialogProps) {
   const { t } = useTranslation('products');
   const seesPrices = useAllowed(PRICE);

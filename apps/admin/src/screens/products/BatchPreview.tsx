@@ -11,7 +11,7 @@ interface BatchPreviewProps {
   percent: number | null;
 }
 
-/** What becomes of the prices of the chosen products, and of what lies there (X-A63). */
+/** What becomes of the prices of the chosen products, and of what lies there. */
 export function BatchPreview({ rows, percent }: BatchPreviewProps) {
   const { t } = useTranslation('products');
   const formats = useFormats();

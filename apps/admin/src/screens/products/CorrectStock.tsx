@@ -16,7 +16,7 @@ interface CorrectStockProps {
   onClose: () => void;
 }
 
-/** Corrects what lies in the warehouse, size by size, as differences with one reason (X-A192, R-2.79). */
+/** Corrects what lies in the warehouse, size by size, as differences with one reason. */
 export function CorrectStock({ product, onClose }: CorrectStockProps) {
   const { t } = useTranslation('products');
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { productTemplate, sendProducts } from './products.api';
 
-/** Products of a supplier out of a sheet: checked in the background, with what is wrong in which row, taken over when that was seen (X-A65, X-A66). */
+/** Products of a supplier out of a sheet: checked in the background, with what is wrong in which row, taken over when that was seen. */
 export function ImportProducts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('products');
   const [supplierId, setSupplier] = useState<string | null>(null);

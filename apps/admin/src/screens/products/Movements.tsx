@@ -64,7 +64,7 @@ function useMovementColumns(): TableColumn<StockMovement>[] {
   ];
 }
 
-/** Everything that moved of a product, newest first, with its cause and its paper; the changes add up to what is there (X-A191). */
+/** Everything that moved of a product, newest first, with its cause and its paper; the changes add up to what is there. */
 export function Movements({ product, onClose }: MovementsProps) {
   const { t } = useTranslation('products');
   const formats = useFormats();

@@ -21,7 +21,7 @@ interface OrderProductsProps {
   onClose: () => void;
 }
 
-/** An order for a customer of ticked products, each from an open list it is on (X-A68, R-2.79). */
+/** An order for a customer of ticked products, each from an open list it is on. */
 export function OrderProducts({ rows, ...props }: OrderProductsProps) {
   const { t } = useTranslation('products');
   const lists = useMemo(() => listsOf(rows), [rows]);

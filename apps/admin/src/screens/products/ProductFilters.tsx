@@ -24,7 +24,7 @@ interface ProductFiltersProps {
   tools: ReactNode;
 }
 
-/** The filters over the table of products; each takes effect at once and stands in the address. */
+/** The filters over the table of products; each takes effect at once and stands in the address. */
 export function ProductFilters({ filter, narrowing, values, onChange, tools }: ProductFiltersProps) {
   const { t } = useTranslation('products');
   const any = { id: ANY, label: t('any') };

@@ -19,7 +19,7 @@ interface ProductStepsProps {
   onDone: () => void;
 }
 
-/** The bar over the ticked products: order them, change them together, or delete them (X-A63, X-A64, X-A68). */
+/** The bar over the ticked products: order them, change them together, or delete them. */
 export function ProductSteps({ rows, onDone }: ProductStepsProps) {
   const { t } = useTranslation('products');
   const [asked, ask] = useState<'order' | 'change' | 'delete'>();

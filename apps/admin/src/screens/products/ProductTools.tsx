@@ -9,7 +9,7 @@ import { ImportProducts } from './ImportProducts';
 import { exportProducts } from './products.api';
 import type { ProductsFilter } from './products.search';
 
-/** Over the table of products: what is shown as a sheet, a sheet taken over, a new product (R-2.79, X-A62, X-A66, X-A67). */
+/** Over the table of products: what is shown as a sheet, a sheet taken over, a new product. */
 export function ProductTools({ filter }: { filter: ProductsFilter }) {
   const { t } = useTranslation('products');
   const [isImporting, setImporting] = useState(false);

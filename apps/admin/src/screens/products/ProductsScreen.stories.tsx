@@ -63,7 +63,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** What moved of the product that is open, with the paper it came from (X-A191). */
+/** What moved of the product that is open, with the paper it came from. */
 export const Moved: Story = {
   parameters: { at: '/goods/product?row=p-1018' },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Moved: Story = {
   },
 };
 
-/** A correction is a difference with its reason; nothing is sent that would leave less than orders hold (X-A192, Q-21). */
+/** A correction is a difference with its reason; nothing is sent that would leave less than orders hold. */
 export const Corrected: Story = {
   parameters: { at: '/goods/product?row=p-1018', answers: { getUsersMe: 'root' } },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Several products changed together, with what becomes of their prices before it is done (X-A63). */
+/** Several products changed together, with what becomes of their prices before it is done. */
 export const Together: Story = {
   parameters: { answers: { getUsersMe: 'root' } },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const Together: Story = {
   },
 };
 
-/** Ticked products ordered for a customer, from a list they are on (X-A68). */
+/** Ticked products ordered for a customer, from a list they are on. */
 export const Ordered: Story = {
   parameters: { answers: { getUsersMe: 'root', postProductsOrders: 'error40902' } },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const Ordered: Story = {
   },
 };
 
-/** What offers or orders a product stands against its deletion (X-A64). */
+/** What offers or orders a product stands against its deletion. */
 export const Kept: Story = {
   parameters: { answers: { getUsersMe: 'root', deleteProductsById: 'error40912' } },
   play: async ({ canvas, userEvent }) => {

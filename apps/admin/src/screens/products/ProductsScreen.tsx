@@ -27,7 +27,7 @@ const LIST = 'products';
 const NONE: ReadonlySet<string> = new Set();
 const STEPS = ['biz:product:edit', 'biz:product:delete', 'biz:order:add'] as const;
 
-/** Every product of the house: filtered, sorted, added up, one of them open beside the table (R-2.79, X-A59). */
+/** Every product of the house: filtered, sorted, added up, one of them open beside the table. */
 export function ProductsScreen() {
   const { t } = useTranslation(['products', 'addOrder', 'listing', 'orders', 'sheets']);
   const [search, setSearch] = usePageSearch();

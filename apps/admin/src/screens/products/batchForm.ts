@@ -7,7 +7,7 @@ import type { StaffProduct } from '../../api/shapes';
 export const STAYS = 'STAYS';
 const POINTS = 100;
 
-/** What changes in many products; messages are keys of the products' words (X-A63). */
+/** What changes in many products; messages are keys of the products' words. */
 export const batchSchema = z
   .object({
     /** Percent that the wholesale price goes up or, below zero, down. */

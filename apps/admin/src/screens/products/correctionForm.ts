@@ -23,7 +23,7 @@ export interface Correction {
   lines: { skuId: string; change: number }[];
 }
 
-/** Rules of a correction of these sizes; messages are keys of the products' words (R-2.79, Q-21). */
+/** Rules of a correction of these sizes; messages are keys of the products' words. */
 export const correctionSchema = (sizes: StaffProduct['sizes']) =>
   z
     .object({

@@ -28,7 +28,7 @@ export function SaleState({ product }: { product: StaffProduct }) {
   return <StatusMark {...LOOKS[state]}>{t(`sale.${state}`)}</StatusMark>;
 }
 
-/** Columns of the table of products; what goods cost only for who may see it (R-2.79, D-37). */
+/** Columns of the table of products; what goods cost only for who may see it. */
 export function useColumns(): TableColumn<StaffProduct>[] {
   const { t } = useTranslation('products');
   const formats = useFormats();

@@ -20,7 +20,7 @@ export const sortColumns = [
   'updatedAt',
 ] as const;
 
-/** What the table of products shows; the whole of it stands in the address. */
+/** What the table of products shows; the whole of it stands in the address. */
 export interface ProductsFilter extends Partial<Record<FacetFilter, string>> {
   keywords: string;
   kind?: 'SPOT' | 'FUTURES';

@@ -24,7 +24,7 @@ interface EditPurchaseProps {
   onClose: () => void;
 }
 
-/** Changes a draft in pieces, cost, day and note; later the day, the note, and fewer pieces (X-A148). */
+/** Changes a draft in pieces, cost, day and note; later the day, the note, and fewer pieces. */
 export function EditPurchase({ order, onClose }: EditPurchaseProps) {
   const { t } = useTranslation('purchases');
   const [opened] = useState(order);

@@ -11,7 +11,7 @@ import type { PurchaseOrderDetail } from '../../api/shapes';
 
 const RECORDS_SHOWN = 12;
 
-/** The rail of a purchase order: what came in and whom it leaves short, the note, who did what (R-2.82, X-A147). */
+/** The rail of a purchase order: what came in and whom it leaves short, the note, who did what. */
 export function PurchaseSide({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const { receipts, note, cancelReason, logs } = order;

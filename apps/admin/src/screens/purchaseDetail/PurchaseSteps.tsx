@@ -17,7 +17,7 @@ const SET = { send: 'SENT', acknowledge: 'ACKNOWLEDGED', close: 'CLOSED' } as co
 type Asked = PurchaseOrderDetail['actions'][number];
 const isSet = (asked: Asked | undefined): asked is keyof typeof SET => asked !== undefined && asked in SET;
 
-/** What may be done with a purchase order now, as its `actions` say, and what each asks for (R-2.82, M-P). */
+/** What may be done with a purchase order now, as its `actions` say, and what each asks for. */
 export function PurchaseSteps({ order }: { order: PurchaseOrderDetail }) {
   const { t } = useTranslation('purchases');
   const [asked, ask] = useState<Asked>();

@@ -20,7 +20,7 @@ interface ReceiveDialogProps {
   onClose: () => void;
 }
 
-/** Counts what came in, line by line, good and defective pieces apart (X-A150). */
+/** Counts what came in, line by line, good and defective pieces apart. */
 export function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
   const { t } = useTranslation('purchases');
   const formats = useFormats();

@@ -9,7 +9,7 @@ export type PurchaseInput = Schemas['PurchaseOrderInput'];
 export type ReceiptInput = Schemas['PurchaseReceiptInput'];
 export type StatusInput = Schemas['PurchaseOrderStatusInput'];
 
-/** One purchase order whole (X-A147). */
+/** One purchase order whole. */
 export const purchaseQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('purchases', 'one', id),
@@ -20,13 +20,13 @@ export const purchaseQuery = (id: string) =>
 /** Fetches anew whatever shows purchase orders, and the goods that came in with them. */
 const renew = (): void => void invalidate('purchases', 'products');
 
-/** Writes a purchase order back whole (X-A148). */
+/** Writes a purchase order back whole. */
 export async function savePurchase(id: string, body: PurchaseInput): Promise<void> {
   await staff.put('/api/v1/purchase-orders/{id}', { path: { id }, body, silent: true });
   renew();
 }
 
-/** Sends, acknowledges, closes or cancels (X-A149). */
+/** Sends, acknowledges, closes or cancels. */
 export async function setStatus(id: string, body: StatusInput): Promise<void> {
   const path = { id };
   await thenRenew(
@@ -35,13 +35,13 @@ export async function setStatus(id: string, body: StatusInput): Promise<void> {
   );
 }
 
-/** Records goods that came in (X-A150). */
+/** Records goods that came in. */
 export async function receive(id: string, body: ReceiptInput, idempotencyKey: string): Promise<void> {
   const path = { id };
   await staff.post('/api/v1/purchase-orders/{id}/receipts', { path, body, idempotencyKey, silent: true });
   renew();
 }
 
-/** The lines of one purchase order as a sheet, to send to the supplier (X-A151). */
+/** The lines of one purchase order as a sheet, to send to the supplier. */
 export const purchaseSheet = (poNo: string): Promise<Blob> =>
   staff.get('/api/v1/purchase-orders/_export', { query: { keywords: poNo } });

@@ -7,7 +7,7 @@ type Line = PurchaseOrderDetail['lines'][number];
 const MOST = 100_000;
 const pieces = z.nullable(z.number().check(z.int(), z.minimum(0, 'pieces'), z.maximum(MOST, 'pieces')));
 
-/** Good and defective pieces of each line that is still open, in their order; together never above what is open (E-40919). */
+/** Good and defective pieces of each line that is still open, in their order; together never above what is open. */
 export const receiptSchema = (lines: readonly Line[]) =>
   z
     .object({

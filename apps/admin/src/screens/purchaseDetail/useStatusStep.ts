@@ -19,7 +19,7 @@ interface StatusStep {
 
 /**
  * Sets the status of a purchase order with the version that the page shows; when somebody else was faster it says who and when, and
- * the page is fetched anew (D-55, Q-26).
+ * the page is fetched anew.
  */
 export function useStatusStep({ id, version }: PurchaseOrderDetail, onDone: () => void): StatusStep {
   const { t } = useTranslation('purchases');

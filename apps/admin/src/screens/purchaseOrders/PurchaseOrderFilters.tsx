@@ -19,7 +19,7 @@ interface PurchaseOrderFiltersProps {
   tools: ReactNode;
 }
 
-/** The filters over the list of purchase orders; each takes effect at once and stands in the address. */
+/** The filters over the list of purchase orders; each takes effect at once and stands in the address. */
 export function PurchaseOrderFilters({ filter, onChange, tools }: PurchaseOrderFiltersProps) {
   const { t } = useTranslation('purchases');
   const word = useStatusWord();

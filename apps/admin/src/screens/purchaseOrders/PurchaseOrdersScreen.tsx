@@ -20,7 +20,7 @@ import type { PurchaseOrdersFilter } from './purchaseOrders.search';
 /** Name under which a person keeps columns and views. */
 const LIST = 'purchaseOrders';
 
-/** Orders of the house to its suppliers: where each stands, what is late, what came in (R-2.82, X-A146, X-A151). */
+/** Orders of the house to its suppliers: where each stands, what is late, what came in. */
 export function PurchaseOrdersScreen() {
   const { t } = useTranslation(['purchases', 'listing']);
   const [search, setSearch] = usePageSearch();

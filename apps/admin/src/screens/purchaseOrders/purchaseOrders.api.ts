@@ -7,7 +7,7 @@ import type { PurchaseOrdersFilter } from './purchaseOrders.search';
 /** Purchase orders on a page. */
 export const PURCHASE_ORDERS_PER_PAGE = 20;
 
-/** A page of purchase orders, the newest first unless sorted otherwise (X-A146). */
+/** A page of purchase orders, the newest first unless sorted otherwise. */
 export const purchaseOrdersQuery = (filter: PurchaseOrdersFilter) =>
   queryOptions({
     queryKey: queryKey('purchases', 'page', filter),
@@ -20,6 +20,6 @@ export const purchaseOrdersQuery = (filter: PurchaseOrdersFilter) =>
     },
   });
 
-/** Every line of the purchase orders of a filter as a sheet (X-A151). */
+/** Every line of the purchase orders of a filter as a sheet. */
 export const exportPurchaseOrders = (filter: PurchaseOrdersFilter): Promise<Blob> =>
   staff.get('/api/v1/purchase-orders/_export', { query: narrowing(filter) });

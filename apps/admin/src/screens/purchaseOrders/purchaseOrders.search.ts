@@ -15,7 +15,7 @@ export const lateFilters = ['true', 'false'] as const;
 /** Columns the server can sort by. */
 export const sortColumns = ['poNo', 'createdAt', 'expectedAt', 'qty', 'valueCents'] as const;
 
-/** What the list of purchase orders shows; the whole of it stands in the address. */
+/** What the list of purchase orders shows; the whole of it stands in the address. */
 export interface PurchaseOrdersFilter {
   keywords: string;
   supplier: string;

@@ -22,7 +22,7 @@ interface OrderNeedsProps {
   onClose: () => void;
 }
 
-/** Makes a purchase order for each supplier of the ticked needs; one that was made is not made again by another try (X-A145). */
+/** Makes a purchase order for each supplier of the ticked needs; one that was made is not made again by another try. */
 export function OrderNeeds({ suppliers, onDone, onClose }: OrderNeedsProps) {
   const { t } = useTranslation('purchases');
   const [keys] = useState(

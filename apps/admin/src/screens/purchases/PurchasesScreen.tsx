@@ -28,7 +28,7 @@ const ADD = ['biz:purchase:add'] as const;
 const COST = [COST_PERM] as const;
 const ANY = 'ANY';
 
-/** What confirmed orders need, supplier by supplier: ticked, and ordered in one go (R-2.81, X-A144, X-A145). */
+/** What confirmed orders need, supplier by supplier: ticked, and ordered in one go. */
 export function PurchasesScreen() {
   const { t } = useTranslation(['purchases', 'listing']);
   const formats = useFormats();

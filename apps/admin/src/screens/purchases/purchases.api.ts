@@ -12,7 +12,7 @@ export type MadeOrder = Schemas['PurchaseOrderRef'];
 /** Needs on a page. */
 export const NEEDS_PER_PAGE = 50;
 
-/** A page of what must be bought, supplier by supplier, with the sums of each (X-A144). */
+/** A page of what must be bought, supplier by supplier, with the sums of each. */
 export const needsQuery = (filter: NeedsFilter) =>
   queryOptions({
     queryKey: queryKey('purchases', 'needs', filter),
@@ -30,7 +30,7 @@ export const needsQuery = (filter: NeedsFilter) =>
     },
   });
 
-/** Makes a draft of a purchase order from the open pieces of needs (X-A145). */
+/** Makes a draft of a purchase order from the open pieces of needs. */
 export async function orderNeeds(
   body: Schemas['PurchaseNeedsInput'],
   idempotencyKey: string,

@@ -15,7 +15,7 @@ const COST = [COST_PERM] as const;
 /** Orders named in a row before the rest is counted. */
 const NAMED = 2;
 
-/** Columns of what must be bought (R-2.81, X-A144). */
+/** Columns of what must be bought. */
 export function useColumns(): TableColumn<PurchaseNeed>[] {
   const { t } = useTranslation('purchases');
   const formats = useFormats();

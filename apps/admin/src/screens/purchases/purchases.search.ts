@@ -3,7 +3,7 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 /** What of the needs is shown. */
 export const stateFilters = ['OPEN', 'COVERED'] as const;
 
-/** What the page of needs shows; the whole of it stands in the address. Open needs unless something else is asked for. */
+/** What the page of needs shows; the whole of it stands in the address. Open needs unless something else is asked for. */
 export interface NeedsFilter {
   keywords: string;
   supplierId: string;

@@ -13,7 +13,7 @@ import { rateFormSchema } from './rateForm';
 import type { RateValues } from './rateForm';
 import { setRate } from './rates.api';
 
-/** A new rate of a currency, with what it was before (X-A160, Q-29). */
+/** A new rate of a currency, with what it was before. */
 export function RateDialog({ rate, onClose }: { rate: RateHistory; onClose: () => void }) {
   const { t } = useTranslation('money');
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { Listing } from '../../listing/Listing';
 import { RateDialog } from './RateDialog';
 import { MOST_RATES, ratesQuery } from './rates.api';
 
-/** Exchange rates: what counts now, since when and by whom, and setting them (X-A160, R-9.06). */
+/** Exchange rates: what counts now, since when and by whom, and setting them. */
 export function RatesScreen() {
   const { t } = useTranslation('money');
   const rates = useQuery(ratesQuery);

@@ -6,7 +6,7 @@ import { staff } from '../../api/client';
 /** Most currencies there are; all of them stand on one page. */
 export const MOST_RATES = 100;
 
-/** Every currency with its latest changes (X-A160). */
+/** Every currency with its latest changes. */
 export const ratesQuery = queryOptions({
   queryKey: queryKey('rates'),
   queryFn: ({ signal }) => staff.get('/api/v1/exchange-rates', { signal, silent: true }),

@@ -17,7 +17,7 @@ interface RecordFiltersProps {
   onChange: (change: Partial<RecordsFilter>) => void;
 }
 
-/** The filters over the operation records; each takes effect at once and stands in the address. */
+/** The filters over the operation records; each takes effect at once and stands in the address. */
 export function RecordFilters({ filter, narrowing, onChange }: RecordFiltersProps) {
   const { t } = useTranslation('records');
   const { keywords, operator, module, operatorType, time } = filter;

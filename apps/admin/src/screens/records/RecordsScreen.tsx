@@ -20,7 +20,7 @@ import type { RecordsFilter } from './records.search';
 /** The zone of the device, where the person chose none. */
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Who did what and when in the whole house, each with the fields before and after (X-A47, D-56, R-3.34). */
+/** Who did what and when in the whole house, each with the fields before and after. */
 export function RecordsScreen() {
   const { t } = useTranslation(['records', 'listing']);
   const { timeZone = deviceZone() } = useLocale();

@@ -9,7 +9,7 @@ export interface Change {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a record side by side, in the order they were recorded (D-56). */
+/** The fields of a record side by side, in the order they were recorded. */
 export function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): Change[] {
   const [was, is]: [Fields, Fields] = [before ?? {}, after ?? {}];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];

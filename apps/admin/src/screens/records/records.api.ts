@@ -17,7 +17,7 @@ const narrowing = ({ keywords, operator, module, operatorType, time }: RecordsFi
   ...(time ? quickRange(time, serverNow(), timeZone) : {}),
 });
 
-/** A page of operation records, newest first (X-A47). */
+/** A page of operation records, newest first. */
 export const recordsQuery = (filter: RecordsFilter, timeZone: string) => {
   const { keywords, operator, module, operatorType, time, page } = filter;
   return queryOptions({
@@ -33,6 +33,6 @@ export const recordsQuery = (filter: RecordsFilter, timeZone: string) => {
   });
 };
 
-/** All records that the filter leaves, as a workbook (X-A47). */
+/** All records that the filter leaves, as a workbook. */
 export const exportRecords = ({ filter, timeZone }: { filter: RecordsFilter; timeZone: string }) =>
   staff.get('/api/v1/logs/_export', { query: narrowing(filter, timeZone) });

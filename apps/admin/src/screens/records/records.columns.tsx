@@ -17,7 +17,7 @@ export function useRecordWords() {
   );
 }
 
-/** Columns of the operation records: when, who, what, to what (X-A47, D-56). */
+/** Columns of the operation records: when, who, what, to what. */
 export function useColumns(): TableColumn<LogRow>[] {
   const { t } = useTranslation('records');
   const formats = useFormats();

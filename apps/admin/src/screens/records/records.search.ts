@@ -21,7 +21,7 @@ export const MODULES = [
 /** Who acted, as filters. */
 export const OPERATORS = ['STAFF', 'BUYER', 'SYSTEM'] as const satisfies readonly Schemas['OperatorType'][];
 
-/** What the operation records show; the whole of it stands in the address. */
+/** What the operation records show; the whole of it stands in the address. */
 export interface RecordsFilter {
   keywords: string;
   operator: string;

@@ -36,7 +36,7 @@ interface GrantsProps {
   onOpen: (id: string) => void;
 }
 
-/** The tree of rights of a role: ticked by branch, searched, compared with another role. */
+/** The tree of rights of a role: ticked by branch, searched, compared with another role. */
 export function Grants(props: GrantsProps) {
   const { role, roles, menus, granted, before, held, isChangeable, onChange, onOpen } = props;
   const { t } = useTranslation('system');

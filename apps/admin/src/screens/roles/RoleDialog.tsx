@@ -28,7 +28,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a role: its name, and whose data it sees (R-2.89, D-52). */
+/** Adds or changes a role: its name, and whose data it sees. */
 export function RoleDialog({ id, ...rest }: RoleDialogProps) {
   const role = useQuery({ ...roleQuery(id ?? ''), enabled: id !== undefined }).data;
   if (id !== undefined && role === undefined) return null;

@@ -33,7 +33,7 @@ interface RoleEditorProps {
   onOpen: (id: string) => void;
 }
 
-/** One role between the others and what is known of it: its rights are ticked and saved together (R-2.89, X-A16). */
+/** One role between the others and what is known of it: its rights are ticked and saved together. */
 export function RoleEditor({ role, roles, add, onOpen }: RoleEditorProps) {
   const { t } = useTranslation('system');
   const [asked, ask] = useState<'edit' | 'copy' | 'delete'>();

@@ -27,7 +27,7 @@ interface RoleFactsProps {
   onScope?: (scope: DataScope) => void;
 }
 
-/** Beside the rights of a role: whose data it sees, what saving changes and for how many, and who holds it. */
+/** Beside the rights of a role: whose data it sees, what saving changes and for how many, and who holds it. */
 export function RoleFacts({ role, changes: { added, removed }, scope, onScope }: RoleFactsProps) {
   const { t } = useTranslation('system');
   const nameOf = useMenuName();

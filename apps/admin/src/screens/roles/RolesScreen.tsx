@@ -13,7 +13,7 @@ import { RoleDialog } from './RoleDialog';
 import { RoleEditor } from './RoleEditor';
 import { rolesQuery } from './roles.api';
 
-/** Roles: what each gives, whose data it sees, who holds it (R-2.89, X-A08..X-A16, D-52). */
+/** Roles: what each gives, whose data it sees, who holds it. */
 export function RolesScreen() {
   const { t } = useTranslation(['system', 'listing']);
   const [search, setSearch] = usePageSearch();

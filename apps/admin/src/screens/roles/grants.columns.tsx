@@ -17,7 +17,7 @@ export interface GrantsShown {
 
 const GLYPHS = { all: 'full', some: 'half', none: 'ring' } as const;
 
-/** Columns of the tree of rights: what is unsaved, the code or how much is given, and what another role holds. */
+/** Columns of the tree of rights: what is unsaved, the code or how much is given, and what another role holds. */
 export function useColumns({ before, held, other }: GrantsShown): TableColumn<MenuVO>[] {
   const { t } = useTranslation('system');
   const nameOf = useMenuName();

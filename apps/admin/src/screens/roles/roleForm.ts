@@ -4,7 +4,7 @@ import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
 import type { RoleForm, RoleRow } from '../../api/shapes';
 
-/** A role as it is typed. */
+/** A role as it is typed. */
 export const roleFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, MESSAGE.tooLong)),
   code: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'codeForm')),

@@ -7,7 +7,7 @@ import { staff } from '../../api/client';
 
 type Schemas = components['schemas'];
 
-/** All roles with how many people hold each, in sort order (X-A08). */
+/** All roles with how many people hold each, in sort order. */
 export const rolesQuery = queryOptions({
   queryKey: queryKey('roles', 'page'),
   queryFn: ({ signal }) =>
@@ -15,7 +15,7 @@ export const rolesQuery = queryOptions({
   select: ({ list }) => list,
 });
 
-/** One role, with the version to send back (X-A10). */
+/** One role, with the version to send back. */
 export const roleQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('roles', 'one', id),
@@ -23,7 +23,7 @@ export const roleQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/roles/{id}/form', { path: { id }, signal }),
   });
 
-/** What a role holds, with the version to send back (X-A15). */
+/** What a role holds, with the version to send back. */
 export const grantsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('roles', 'grants', id),
@@ -32,20 +32,20 @@ export const grantsQuery = (id: string) =>
 
 const changed = (): void => void invalidate('roles', 'menus');
 
-/** Makes a role that holds nothing yet; answers its id (X-A11). */
+/** Makes a role that holds nothing yet; answers its id. */
 export async function addRole(body: Schemas['RoleInput'], idempotencyKey: string): Promise<string> {
   const { id } = await staff.post('/api/v1/roles', { body, idempotencyKey, silent: true });
   changed();
   return id;
 }
 
-/** Writes a role back (X-A12). */
+/** Writes a role back. */
 export async function saveRole(id: string, body: Schemas['RoleInput']): Promise<void> {
   await staff.put('/api/v1/roles/{id}', { path: { id }, body, silent: true });
   changed();
 }
 
-/** Deletes a role that nobody holds (X-A13). */
+/** Deletes a role that nobody holds. */
 export async function deleteRole(id: string): Promise<void> {
   await staff.delete('/api/v1/roles/{id}', { path: { id } });
   changed();
@@ -61,7 +61,7 @@ interface RoleDraft {
   version: number;
 }
 
-/** Writes a role's range and what it holds (X-A12, X-A16). What is stored is read again, whatever became of it. */
+/** Writes a role's range and what it holds. What is stored is read again, whatever became of it. */
 export async function saveDraft({ id, form, menuIds, version }: RoleDraft): Promise<void> {
   try {
     if (form) await staff.put('/api/v1/roles/{id}', { path: { id }, body: { ...form, version } });

@@ -24,7 +24,7 @@ interface Chosen {
 
 const NOTHING: Chosen = { given: [], taken: [], scope: null };
 
-/** The rights and the range of a role as they are chosen, kept until they are saved together or given up (X-A12, X-A16, L-40). */
+/** The rights and the range of a role as they are chosen, kept until they are saved together or given up. */
 export function useRoleDraft(role: RoleRow, menus: readonly MenuVO[], stored: StoredGrants | undefined) {
   const { t } = useTranslation('system');
   const { values, change, keptAt, discard } = useKeptState(`roleRights:${role.id}`, NOTHING);

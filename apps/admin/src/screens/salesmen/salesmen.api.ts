@@ -7,7 +7,7 @@ import type { SalesmenFilter } from './salesmen.search';
 /** Salespeople on a page. */
 export const SALESMEN_PER_PAGE = 20;
 
-/** A page of salespeople, by name unless sorted otherwise (X-A98). */
+/** A page of salespeople, by name unless sorted otherwise. */
 export const salesmenQuery = ({ keywords, sort, order, page }: SalesmenFilter) =>
   queryOptions({
     queryKey: queryKey('salesmen', 'page', keywords, sort, order, page),
@@ -23,7 +23,7 @@ export const salesmenQuery = ({ keywords, sort, order, page }: SalesmenFilter) =
     },
   });
 
-/** Makes a new invitation code; the old one stops working (X-A99). */
+/** Makes a new invitation code; the old one stops working. */
 export async function makeCode(userId: string) {
   const made = await staff.post('/api/v1/salesmen/{userId}/code', { path: { userId } });
   void invalidate('salesmen');

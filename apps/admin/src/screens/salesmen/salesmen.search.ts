@@ -3,7 +3,7 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 /** Columns the server can sort by. */
 export const sortColumns = ['name', 'customerCount', 'openOrderCount'] as const;
 
-/** What the list of salespeople shows; the whole of it stands in the address. */
+/** What the list of salespeople shows; the whole of it stands in the address. */
 export interface SalesmenFilter {
   keywords: string;
   sort?: (typeof sortColumns)[number];

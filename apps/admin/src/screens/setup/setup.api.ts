@@ -16,7 +16,7 @@ export function linkRefusal(error: unknown): Exclude<LinkState, 'good'> | null {
   return isApiError(error, UNKNOWN, INVALID) ? 'unknown' : null;
 }
 
-/** Asks once what the link is worth; it is not used up by that (X-A171). */
+/** Asks once what the link is worth; it is not used up by that. */
 export const linkQuery = (token: string) =>
   queryOptions({
     queryKey: queryKey('setup', token),

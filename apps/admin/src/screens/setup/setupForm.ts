@@ -4,7 +4,7 @@ import { MESSAGE, passwordProblem } from '@selvedge/domain/people/validation';
 const filled = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(60, MESSAGE.tooLong));
 
-/** Rules of the first account (X-A172, D-30): the password is typed twice and is what `passwordProblem` allows. */
+/** Rules of the first account: the password is typed twice and is what `passwordProblem` allows. */
 export const setupFormSchema = z
   .object({
     username: filled(MESSAGE.usernameRequired).check(

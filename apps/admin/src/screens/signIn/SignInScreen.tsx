@@ -21,7 +21,7 @@ interface Waiting {
   redirect: string | null;
 }
 
-/** The sign-in page of staff, with its second step for who has one (X-A210). */
+/** The sign-in page of staff, with its second step for who has one. */
 export function SignInScreen() {
   const { t } = useTranslation('signIn');
   const [waiting, setWaiting] = useState<Waiting | null>(null);

@@ -17,7 +17,7 @@ interface SummaryFiltersProps {
   tools: ReactNode;
 }
 
-/** What divides the summary, over which days, and what it is compared with; it takes effect at once. */
+/** What divides the summary, over which days, and what it is compared with; it takes effect at once. */
 export function SummaryFilters({ filter, days, onChange, tools }: SummaryFiltersProps) {
   const { t } = useTranslation('summary');
   const none = { id: NONE, label: t('none') };

@@ -25,7 +25,7 @@ import type { SummaryFilter } from './summary.search';
 /** Name under which a person keeps columns and views. */
 const LIST = 'summary';
 
-/** Orders of a span added up by whom, what or when, beside another span, as a chart and a table (R-2.59, X-A158, X-A159). */
+/** Orders of a span added up by whom, what or when, beside another span, as a chart and a table. */
 export function SummaryScreen() {
   const { t } = useTranslation(['summary', 'dashboard', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -21,7 +21,7 @@ function asked(filter: SummaryFilter, days: Days) {
   };
 }
 
-/** A page of the summary with totals over all rows (X-A158). */
+/** A page of the summary with totals over all rows. */
 export const summaryQuery = (filter: SummaryFilter, days: Days) =>
   queryOptions({
     queryKey: queryKey('dashboard', 'sums', filter, days),
@@ -34,7 +34,7 @@ export const summaryQuery = (filter: SummaryFilter, days: Days) =>
       }),
   });
 
-/** The months of the span, for the charts (X-A158). */
+/** The months of the span, for the charts. */
 export const monthsQuery = ({ kind, compare }: SummaryFilter, days: Days) => {
   const filter: SummaryFilter = { by: 'month', span: 'own', keywords: '', page: 1, kind, compare };
   return queryOptions({
@@ -49,7 +49,7 @@ export const monthsQuery = ({ kind, compare }: SummaryFilter, days: Days) => {
   });
 };
 
-/** Saves all rows and the totals as a sheet (X-A159). */
+/** Saves all rows and the totals as a sheet. */
 export async function exportSummary(filter: SummaryFilter, days: Days): Promise<void> {
   const file = await staff.get('/api/v1/data-summary/_export', {
     query: { by: filter.by, ...asked(filter, days) },

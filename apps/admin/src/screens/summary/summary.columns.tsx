@@ -13,7 +13,7 @@ const PIECES = ['askedQty', 'confirmedQty', 'shippedQty', 'shortageQty'] as cons
 /** The order in which counts give way to a narrow window. */
 const YIELDS = { askedQty: 3, confirmedQty: undefined, shippedQty: 5, shortageQty: 4 } as const;
 
-/** Columns of the summary: who, how many, how much, how it changed, what is left of it. */
+/** Columns of the summary: who, how many, how much, how it changed, what is left of it. */
 export function useColumns(
   { by, compare }: SummaryFilter,
   all: Pick<SummaryRow, 'valueCents' | 'costCents'> | undefined,

@@ -32,7 +32,7 @@ export const sortColumns = [
   'paidCents',
 ] as const;
 
-/** What the data summary shows; the whole of it stands in the address. */
+/** What the data summary shows; the whole of it stands in the address. */
 export interface SummaryFilter {
   by: (typeof ways)[number];
   span: (typeof spans)[number];

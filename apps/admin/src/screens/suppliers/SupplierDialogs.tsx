@@ -19,7 +19,7 @@ function useWords(): (key: string) => string {
   return (key) => t(`validation.${key}`, { defaultValue: key });
 }
 
-/** Makes a supplier (R-2.85, X-A87). */
+/** Makes a supplier. */
 export function NewSupplierDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('suppliers');
   const errorText = useWords();
@@ -74,7 +74,7 @@ function EditDialog({ supplier, onClose }: { supplier: SupplierForm; onClose: ()
   );
 }
 
-/** Asks before a supplier goes; where goods or orders name it, it stays and some of them are told (X-A89, Q-41). */
+/** Asks before a supplier goes; where goods or orders name it, it stays and some of them are told. */
 export function DeleteSupplier({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
   const { t } = useTranslation('suppliers');
   const formats = useFormats();

@@ -30,7 +30,7 @@ const ImportSuppliers = lazy(() =>
 
 const ANY = 'ANY';
 
-/** Who the house buys from: found, made, changed, deleted while nothing names it (R-2.85, X-A84..X-A90). */
+/** Who the house buys from: found, made, changed, deleted while nothing names it. */
 export function SuppliersScreen() {
   const { t } = useTranslation(['suppliers', 'listing']);
   const states = useDictionary('account_status');

@@ -12,7 +12,7 @@ const shaped = (pattern: RegExp, message: string) =>
     z.refine((value) => value === '' || pattern.test(value), message),
   );
 
-/** A supplier as its form is typed; bank details are whole or not there. */
+/** A supplier as its form is typed; bank details are whole or not there. */
 export const supplierFormSchema = z
   .object({
     code: z.string().check(z.trim(), z.regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, 'codeForm')),

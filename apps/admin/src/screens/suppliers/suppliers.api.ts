@@ -15,7 +15,7 @@ const narrowing = ({ keywords, status }: SuppliersFilter) => ({
   ...(status ? { status } : {}),
 });
 
-/** A page of suppliers, by name unless sorted otherwise (X-A84). */
+/** A page of suppliers, by name unless sorted otherwise. */
 export const suppliersQuery = (filter: SuppliersFilter) =>
   queryOptions({
     queryKey: queryKey('suppliers', 'page', filter),
@@ -28,7 +28,7 @@ export const suppliersQuery = (filter: SuppliersFilter) =>
     },
   });
 
-/** One supplier whole, with bank details and the version to send back (X-A86). */
+/** One supplier whole, with bank details and the version to send back. */
 export const supplierQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('suppliers', 'form', id),
@@ -36,28 +36,28 @@ export const supplierQuery = (id: string) =>
     queryFn: ({ signal }) => staff.get('/api/v1/suppliers/{id}/form', { path: { id }, signal, silent: true }),
   });
 
-/** Makes a supplier (X-A87). */
+/** Makes a supplier. */
 export async function addSupplier(body: SupplierInput, idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/suppliers', { body, idempotencyKey, silent: true });
   void invalidate('suppliers');
 }
 
-/** Writes a supplier back whole (X-A88). */
+/** Writes a supplier back whole. */
 export async function saveSupplier(id: string, body: SupplierInput): Promise<void> {
   await staff.put('/api/v1/suppliers/{id}', { path: { id }, body, silent: true });
   void invalidate('suppliers', 'purchases');
 }
 
-/** Deletes a supplier that nothing names (X-A89). */
+/** Deletes a supplier that nothing names. */
 export async function deleteSupplier(id: string): Promise<void> {
   await staff.delete('/api/v1/suppliers/{id}', { path: { id }, silent: true });
   void invalidate('suppliers');
 }
 
-/** The suppliers of a filter as a sheet (X-A90). */
+/** The suppliers of a filter as a sheet. */
 export const exportSuppliers = (filter: SuppliersFilter): Promise<Blob> =>
   staff.get('/api/v1/suppliers/_export', { query: narrowing(filter) });
 
-/** Sends a sheet of suppliers to be checked (X-A90). */
+/** Sends a sheet of suppliers to be checked. */
 export const sendSuppliers = (file: File, idempotencyKey: string) =>
   staff.post('/api/v1/suppliers/_import', { form: { file }, idempotencyKey, silent: true });

@@ -20,7 +20,7 @@ export interface AskedOfSupplier {
   supplier: Supplier;
 }
 
-/** Columns of the list of suppliers (R-2.85, X-A84). */
+/** Columns of the list of suppliers. */
 export function useColumns(onAsk: (asked: AskedOfSupplier) => void): TableColumn<Supplier>[] {
   const { t } = useTranslation('suppliers');
   const states = useDictionary('account_status');

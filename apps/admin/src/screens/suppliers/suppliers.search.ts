@@ -5,7 +5,7 @@ export const statusFilters = ['ENABLED', 'DISABLED'] as const;
 /** Columns the server can sort by. */
 export const sortColumns = ['code', 'name', 'country', 'leadDays', 'rating', 'productCount'] as const;
 
-/** What the list of suppliers shows; the whole of it stands in the address. */
+/** What the list of suppliers shows; the whole of it stands in the address. */
 export interface SuppliersFilter {
   keywords: string;
   status?: (typeof statusFilters)[number];

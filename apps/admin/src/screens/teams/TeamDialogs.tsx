@@ -25,7 +25,7 @@ const NEW: TeamValues = {
   acceptsUnchangedAcknowledgement: false,
 };
 
-/** Makes a team. */
+/** Makes a team. */
 export function NewTeamDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('teams');
   const errorText = useTeamWords();

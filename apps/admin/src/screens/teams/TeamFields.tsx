@@ -21,7 +21,7 @@ interface TeamFieldsProps {
   people: readonly Person[];
 }
 
-/** Name, people, leader and rules of a team; read by the form around. */
+/** Name, people, leader and rules of a team; read by the form around. */
 export function TeamFields({ people }: TeamFieldsProps) {
   const { t } = useTranslation('teams');
   const { control, setValue } = useFormContext<TeamValues>();

@@ -11,7 +11,7 @@ export const TEAMS_PER_PAGE = 20;
 /** Lines of a statement that are shown beside a correction. */
 const NEWEST_ENTRIES = 8;
 
-/** A page of teams, the newest first unless sorted otherwise (X-A100). */
+/** A page of teams, the newest first unless sorted otherwise. */
 export const teamsQuery = ({ keywords, dissolved, sort, order, page }: TeamsFilter) =>
   queryOptions({
     queryKey: queryKey('teams', 'page', keywords, dissolved, sort, order, page),
@@ -28,7 +28,7 @@ export const teamsQuery = ({ keywords, dissolved, sort, order, page }: TeamsFilt
     },
   });
 
-/** One team with its people (X-A101). */
+/** One team with its people. */
 export const teamQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('teams', 'one', id),
@@ -42,7 +42,7 @@ export const candidatesQuery = queryOptions({
   queryFn: ({ signal }) => staff.get('/api/v1/customers/options', { signal, silent: true }),
 });
 
-/** The newest lines of a team's credit (X-A106). */
+/** The newest lines of a team's credit. */
 export const creditQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('teams', 'credit', id),
@@ -55,31 +55,31 @@ export const creditQuery = (id: string) =>
       }),
   });
 
-/** Makes a team (X-A102). */
+/** Makes a team. */
 export async function addTeam(body: Schemas['StaffTeamInput'], idempotencyKey: string): Promise<void> {
   await staff.post('/api/v1/teams', { body, idempotencyKey, silent: true });
   void invalidate('teams', 'customers');
 }
 
-/** Writes a team back whole (X-A103). */
+/** Writes a team back whole. */
 export async function saveTeam(id: string, body: Schemas['StaffTeamUpdate']): Promise<void> {
   await staff.put('/api/v1/teams/{id}', { path: { id }, body, silent: true });
   void invalidate('teams', 'customers');
 }
 
-/** Names another member the leader (X-A104). */
+/** Names another member the leader. */
 export async function nameLeader(id: string, userId: string): Promise<void> {
   await staff.patch('/api/v1/teams/{id}/leader', { path: { id }, query: { userId }, silent: true });
   void invalidate('teams', 'customers');
 }
 
-/** Dissolves a team; what stands against it is in the refusal (X-A105). */
+/** Dissolves a team; what stands against it is in the refusal. */
 export async function dissolveTeam(id: string): Promise<void> {
   await staff.delete('/api/v1/teams/{id}', { path: { id }, silent: true });
   void invalidate('teams', 'customers');
 }
 
-/** Gives or takes credit by hand (X-A106). */
+/** Gives or takes credit by hand. */
 export async function correctCredit(
   id: string,
   body: Schemas['StaffTeamCreditInput'],

@@ -20,7 +20,7 @@ export interface AskedOfTeam {
   team: TeamRow;
 }
 
-/** Columns of the list of teams (R-3.40, X-A100). */
+/** Columns of the list of teams. */
 export function useColumns(onAsk: (asked: AskedOfTeam) => void): TableColumn<TeamRow>[] {
   const { t } = useTranslation('teams');
   const formats = useFormats();

@@ -26,7 +26,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes people over from a sheet: template, department, and for each row that was refused why (K-40, K-42). */
+/** Takes people over from a sheet: template, department, and for each row that was refused why. */
 export function ImportDialog({ deptId: first, onClose }: ImportDialogProps) {
   const { t } = useTranslation('system');
   const formats = useFormats();

@@ -22,7 +22,7 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a member of staff, once read whole. */
+/** Adds or changes a member of staff, once read whole. */
 export function UserDialog({ id, ...rest }: UserDialogProps) {
   const user = useQuery({ ...userQuery(id ?? ''), enabled: id !== undefined }).data;
   if (id !== undefined && user === undefined) return null;

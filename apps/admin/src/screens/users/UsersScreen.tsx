@@ -26,7 +26,7 @@ import type { UsersFilter } from './users.search';
 
 const DEPTS = ['sys:dept:query'] as const;
 
-/** Members of staff beside the departments they work in: found, made, changed, imported, exported (R-2.90, K-34..K-42). */
+/** Members of staff beside the departments they work in: found, made, changed, imported, exported. */
 export function UsersScreen() {
   const { t } = useTranslation(['system', 'customers', 'sheets', 'listing']);
   const [search, setSearch] = usePageSearch();

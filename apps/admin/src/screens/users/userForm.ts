@@ -9,7 +9,7 @@ type UserInput = components['schemas']['UserInput'];
 /** What people may be called by. */
 export const genders = ['UNSPECIFIED', 'FEMALE', 'MALE'] as const;
 
-/** A member of staff as it is typed; in no department where `deptId` is empty (R-2.90). */
+/** A member of staff as it is typed; in no department where `deptId` is empty. */
 export const userFormSchema = z.object({
   username: z.string().check(z.trim(), z.regex(/^[A-Za-z][A-Za-z0-9._-]{1,59}$/, 'usernameForm')),
   nickname: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(60, MESSAGE.tooLong)),

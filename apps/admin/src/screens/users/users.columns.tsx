@@ -21,7 +21,7 @@ const RESET = ['sys:user:reset-password'] as const;
 const TAKE = ['sys:user:reset-factor'] as const;
 const DELETE = ['sys:user:delete'] as const;
 
-/** Columns of the table of staff, with the steps on each person (R-2.90, K-34). */
+/** Columns of the table of staff, with the steps on each person. */
 export function useColumns(ask: (asked: AskedOfUser) => void): TableColumn<UserRow>[] {
   const { t } = useTranslation('system');
   const formats = useFormats();

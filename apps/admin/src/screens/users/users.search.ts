@@ -5,7 +5,7 @@ export const statusFilters = ['ENABLED', 'DISABLED'] as const;
 /** Columns the server can sort by. */
 export const sortColumns = ['username', 'nickname', 'createTime', 'lastLoginAt'] as const;
 
-/** What the table of staff shows; the whole of it stands in the address. */
+/** What the table of staff shows; the whole of it stands in the address. */
 export interface UsersFilter {
   keywords: string;
   deptId?: string;

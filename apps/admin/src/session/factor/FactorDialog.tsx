@@ -31,7 +31,7 @@ const FEW = 3;
 
 type View = 'state' | 'setUp' | 'renew' | 'off';
 
-/** The second factor of the own account: set up, seen, its recovery codes renewed, switched off (X-A211..X-A215). */
+/** The second factor of the own account: set up, seen, its recovery codes renewed, switched off. */
 export function FactorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('factor');
   const [view, setView] = useState<View>('state');

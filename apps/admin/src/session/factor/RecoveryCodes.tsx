@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, shown this once: to be copied or kept as a file (X-A213). */
+/** The recovery codes, shown this once: to be copied or kept as a file. */
 export function RecoveryCodes({ recoveryCodes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('factor');
   const text = recoveryCodes.join('\n');

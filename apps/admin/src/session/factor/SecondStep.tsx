@@ -21,7 +21,7 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** The second step of the sign-in: a code of the app, or a recovery code (X-A210). One that waited too long begins anew. */
+/** The second step of the sign-in: a code of the app, or a recovery code. One that waited too long begins anew. */
 export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const { t } = useTranslation('factor');
   const form = useForm({ resolver: zodResolver(stepFormSchema), defaultValues: { code: '' } });

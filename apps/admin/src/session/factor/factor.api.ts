@@ -10,18 +10,18 @@ export type FactorSecret = Schemas['FactorSecret'];
 /** Password and code, as two steps ask for them. */
 export type FactorProof = Schemas['FactorProofInput'];
 
-/** The second factor of the own account (X-A211). */
+/** The second factor of the own account. */
 export const factorQuery = queryOptions({
   queryKey: queryKey('profile', 'factor'),
   gcTime: 0,
   queryFn: ({ signal }) => staff.get('/api/v1/users/factor', { signal, silent: true }),
 });
 
-/** Makes a secret for an app (X-A212). Rejects with an ApiError. */
+/** Makes a secret for an app. Rejects with an ApiError. */
 export const beginFactor = (password: string): Promise<FactorSecret> =>
   staff.post('/api/v1/users/factor', { body: { password }, silent: true });
 
-/** Switches it on by a code (X-A213); answers the recovery codes. Rejects with an ApiError. */
+/** Switches it on by a code; answers the recovery codes. Rejects with an ApiError. */
 export async function confirmFactor(code: string): Promise<string[]> {
   const { recoveryCodes } = await staff.post('/api/v1/users/factor/confirm', {
     body: { code },
@@ -30,13 +30,13 @@ export async function confirmFactor(code: string): Promise<string[]> {
   return recoveryCodes;
 }
 
-/** Other recovery codes (X-A214). Rejects with an ApiError. */
+/** Other recovery codes. Rejects with an ApiError. */
 export async function renewCodes(body: FactorProof): Promise<string[]> {
   const { recoveryCodes } = await staff.post('/api/v1/users/factor/recovery', { body, silent: true });
   return recoveryCodes;
 }
 
-/** Switches it off (X-A215). Rejects with an ApiError. */
+/** Switches it off. Rejects with an ApiError. */
 export async function switchOff(body: FactorProof): Promise<void> {
   await staff.post('/api/v1/users/factor/off', { body, silent: true });
 }

@@ -19,7 +19,7 @@ interface PasswordFormProps {
   onChanged?: () => void;
 }
 
-/** Changes the own password; what the server finds is said at its field (X-A06). */
+/** Changes the own password; what the server finds is said at its field. */
 export function PasswordForm({ isLarge = false, onChanged }: PasswordFormProps) {
   const { t } = useTranslation('signIn');
   const form = useForm({ resolver, mode: 'onTouched', defaultValues: empty });

@@ -9,7 +9,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { PasswordForm } from './PasswordForm';
 import { endOtherSessions, endSession, sessionsQuery } from './safety.api';
 
-/** The own password and the devices a member of staff is signed in on (X-A06, D-30, D-62). */
+/** The own password and the devices a member of staff is signed in on. */
 export function SafetyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const sessions = useQuery(sessionsQuery);

@@ -3,7 +3,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 
-/** Changes the own password and asks anew what the person may do; other sessions end (X-A06). Rejects with an ApiError. */
+/** Changes the own password and asks anew what the person may do; other sessions end. Rejects with an ApiError. */
 export async function changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<void> {
   await staff.put('/api/v1/users/password', { body: passwords, silent: true });
   await invalidate('access', 'sessions');

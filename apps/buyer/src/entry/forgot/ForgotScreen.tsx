@@ -24,7 +24,7 @@ import { useHuman } from '../useHuman';
 import { chooseLanguage } from '../../session/preferences';
 import { resetPassword } from './forgot.api';
 
-/** A forgotten password, set anew by a code to the phone (R-1.25, K-09); afterwards the sign-in waits with the new one. */
+/** A forgotten password, set anew by a code to the phone; afterwards the sign-in waits with the new one. */
 export function ForgotScreen() {
   const { t } = useTranslation('entry');
   const redirect = new URLSearchParams(useSearch()).get('redirect');

@@ -31,7 +31,7 @@ const empty: RegisterValues = {
   agreed: false,
 };
 
-/** Who registers, by phone (R-1.24, R-5.08, R-5.10..R-5.12, R-5.17). What is refused stands at its field; nothing typed is lost. */
+/** Who registers, by phone. What is refused stands at its field; nothing typed is lost. */
 export function RegisterForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('entry');
   const identities = useDictionary('identity_type');

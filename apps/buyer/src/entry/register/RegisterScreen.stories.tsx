@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything empty; the seven identities are all seen. */
+/** Everything empty; the seven identities are all seen. */
 export const Full: Story = {
   name: 'R-2.25 Registering',
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** Sent with nothing in it: each field says what it lacks. */
+/** Sent with nothing in it: each field says what it lacks. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注册并登录' }));

@@ -22,7 +22,7 @@ interface BindFormProps {
   redirect: string | null;
 }
 
-/** Joins a social account that nobody has yet to the account of a phone number, once (K-19). */
+/** Joins a social account that nobody has yet to the account of a phone number, once. */
 export function BindForm({ bindKey, redirect }: BindFormProps) {
   const { t } = useTranslation(['social', 'entry']);
   const name = usePlatform();

@@ -9,7 +9,7 @@ import { depart } from './departure';
 import { usePlatform } from './platform';
 import { beginSocial } from './social.api';
 
-/** Signing in with one click: the platform asks whether it may say who somebody is. */
+/** Signing in with one click: the platform asks whether it may say who somebody is. */
 export function OneClick({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('social');
   const name = usePlatform();

@@ -27,7 +27,7 @@ const timed = <Answer extends { expiresIn: number }>(answer: Answer): Answer & U
   until: serverNow() + answer.expiresIn * SECOND_MS,
 });
 
-/** A code to scan; `refresh` makes the query new each time another one is asked for (X-B102). */
+/** A code to scan; `refresh` makes the query new each time another one is asked for. */
 export const qrQuery = (refresh: number) =>
   queryOptions({
     queryKey: queryKey('qr', 'code', refresh),
@@ -38,7 +38,7 @@ export const qrQuery = (refresh: number) =>
       timed(await buyer.get('/api/sp/front/wechat/qr/create', { signal, silent: true })),
   });
 
-/** What became of a code, asked every two seconds until that is settled (X-B103). */
+/** What became of a code, asked every two seconds until that is settled. */
 export const qrStateQuery = (qrKey: string) =>
   queryOptions({
     queryKey: queryKey('qr', 'state', qrKey),
@@ -48,22 +48,22 @@ export const qrStateQuery = (qrKey: string) =>
     refetchInterval: ({ state }) => (isOpen(state.data?.state) ? ASK_AGAIN_MS : false),
   });
 
-/** Begins at the platform: one click, or a binding (X-B102). */
+/** Begins at the platform: one click, or a binding. */
 export const beginSocial = (): Promise<Schemas['SocialDeparture']> =>
   buyer.post('/api/sp/front/wechat/begin', { silent: true });
 
-/** Says on the phone that a code was scanned (X-B103). */
+/** Says on the phone that a code was scanned. */
 export const scanCode = (scanKey: string): Promise<Schemas['ScannedCode']> =>
   buyer.post('/api/sp/front/wechat/qr/scan', { body: { scanKey }, silent: true });
 
-/** Hands over what the platform gave; without a code the person refused (X-B102). */
+/** Hands over what the platform gave; without a code the person refused. */
 export const giveBack = (state: string, code?: string): Promise<Schemas['SocialReturn']> =>
   buyer.post('/api/sp/front/wechat/return', {
     body: code === undefined ? { state } : { state, code },
     silent: true,
   });
 
-/** Signs in by the code of a way; answers the key to join an account where none is joined yet (K-01, K-02). */
+/** Signs in by the code of a way; answers the key to join an account where none is joined yet. */
 export async function enterBySocial(
   way: 'login' | 'login/qr',
   code: string,
@@ -77,12 +77,12 @@ export async function enterBySocial(
   return bindKey ?? null;
 }
 
-/** Joins the social account to that of a number and signs in (K-19). */
+/** Joins the social account to that of a number and signs in. */
 export async function joinSocial(bindKey: string, proof: Proof, redirect: string | null): Promise<void> {
   enter(await buyer.post('/api/sp/front/user/bind', { body: { bindKey, ...proof }, silent: true }), redirect);
 }
 
-/** Binds the social account behind a code to who is signed in and proves it by the password (K-20). */
+/** Binds the social account behind a code to who is signed in and proves it by the password. */
 export async function bindSocial(code: string, password: string): Promise<void> {
   const bound = await buyer.post('/api/sp/front/wechat/login/qr/bind', {
     query: { code },

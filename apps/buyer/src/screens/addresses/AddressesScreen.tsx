@@ -25,7 +25,7 @@ interface Change {
   message: string;
 }
 
-/** Saved addresses with how many are saved and how many are left. */
+/** Saved addresses with how many are saved and how many are left. */
 export function AddressesScreen() {
   const { t } = useTranslation('addresses');
   const { t: common } = useTranslation();

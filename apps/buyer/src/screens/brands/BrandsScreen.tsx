@@ -24,7 +24,7 @@ import type { BrandsSearch } from './brands.search';
 
 const ANY = 'any';
 
-/** Brands with goods on open lists: followed or not, and what came since the last visit. */
+/** Brands with goods on open lists: followed or not, and what came since the last visit. */
 export function BrandsScreen() {
   const { t } = useTranslation(['brands', 'listing']);
   const { t: common } = useTranslation();

@@ -26,7 +26,7 @@ export async function noteVisit(): Promise<void> {
   await buyer.post('/api/sp/front/user/preference/edit', { body, silent: true });
 }
 
-/** A page of brands, with what is new since a moment (X-B25). */
+/** A page of brands, with what is new since a moment. */
 export const brandPageQuery = ({ page, keywords, initial, show }: BrandsSearch, since: string | null) =>
   queryOptions({
     queryKey: queryKey('brands', 'page', page, keywords, initial, show, since),
@@ -47,7 +47,7 @@ export const brandPageQuery = ({ page, keywords, initial, show }: BrandsSearch, 
       }),
   });
 
-/** Follows a brand or ends that (X-B26, X-B27). */
+/** Follows a brand or ends that. */
 export async function setFollowed(id: string, isFollowed: boolean): Promise<void> {
   await (isFollowed
     ? buyer.post('/api/sp/front/brand/follow', { body: { id } })

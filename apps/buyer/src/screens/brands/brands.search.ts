@@ -2,13 +2,13 @@ import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
 /** Which brands are shown. */
 export const shownBrands = ['hot', 'followed', 'all'] as const;
-/** One of them; the hot ones unless chosen otherwise (R-2.24). */
+/** One of them; the hot ones unless chosen otherwise. */
 export type ShownBrands = (typeof shownBrands)[number];
 
 /** Letters that names of brands begin with; other marks are `#`. */
 export const INITIALS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
-/** What the page of brands shows, as it stands in the address (Q-18). */
+/** What the page of brands shows, as it stands in the address. */
 export interface BrandsSearch {
   page: number;
   keywords?: string;

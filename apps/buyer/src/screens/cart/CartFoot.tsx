@@ -11,7 +11,7 @@ interface CartFootProps {
   isHeld: boolean;
 }
 
-/** Sums of the ticked lines, the exact sum missing to the next threshold, and the way to the inquiry. */
+/** Sums of the ticked lines, the exact sum missing to the next threshold, and the way to the inquiry. */
 export function CartFoot({ selection, isHeld }: CartFootProps) {
   const { t } = useTranslation('cart');
   const steps = useSurchargeSteps();

@@ -5,7 +5,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { CartLine } from '../../api/shapes';
 import { cartQuery } from '../../trade/cartQuery';
 
-/** Sums and minimums of the ticked lines as one order (X-B34, Q-30). `stamp` changes with the lines. */
+/** Sums and minimums of the ticked lines as one order. `stamp` changes with the lines. */
 export const cartCheckQuery = (lineIds: readonly string[], stamp: string) =>
   queryOptions({
     queryKey: queryKey('cart', 'check', stamp),
@@ -17,7 +17,7 @@ export const cartCheckQuery = (lineIds: readonly string[], stamp: string) =>
 
 const refresh = (): Promise<void> => invalidate('cart');
 
-/** Changes the pieces of one line; only this line is written, so that parallel edits survive (Q-25, L-31). */
+/** Changes the pieces of one line; only this line is written, so that parallel edits survive. */
 export async function editLine(
   { id, version }: Pick<CartLine, 'id' | 'version'>,
   qty: number,

@@ -17,7 +17,7 @@ type EditedLine = Pick<CartLine, 'id' | 'skuId' | 'version'>;
 
 const EDIT = ['editCartLine'];
 
-/** Edits of cart lines one by one, with what stands in the way of each. */
+/** Edits of cart lines one by one, with what stands in the way of each. */
 export function useCartLines() {
   const client = useQueryClient();
   const [troubles, setTroubles] = useState<Readonly<Record<string, LineTrouble>>>({});

@@ -17,7 +17,7 @@ import { Waiting } from './Waiting';
 const NOON = 12;
 const EVENING = 18;
 
-/** The dashboard: what waits for me, lists closing soon, the trend of orders, brands and notices. */
+/** The dashboard: what waits for me, lists closing soon, the trend of orders, brands and notices. */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const now = new Date(useNow());

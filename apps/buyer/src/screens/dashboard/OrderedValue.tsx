@@ -25,7 +25,7 @@ const byMonth = (year: Year, points: readonly TrendPoint[]): (number | null)[] =
     return sum(own, 'valueCents');
   });
 
-/** Ordered value of the last twelve months beside the twelve before, in euro (X-B90). */
+/** Ordered value of the last twelve months beside the twelve before, in euro. */
 export function OrderedValue({ now }: { now: Date }) {
   const { t } = useTranslation('dashboard');
   const year = yearUpTo(now);

@@ -8,7 +8,7 @@ import { changeDraft } from './drafts.api';
 import { draftFormSchema } from './draftForm';
 import type { DraftRow } from './drafts.columns';
 
-/** Gives a draft another name, and shares it with the team or no longer; its lines stay as they are. */
+/** Gives a draft another name, and shares it with the team or no longer; its lines stay as they are. */
 export function DraftDialog({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
   const { t } = useTranslation('inquiry');
   const form = useForm({

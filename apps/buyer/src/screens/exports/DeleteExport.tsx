@@ -12,7 +12,7 @@ interface DeleteExportProps {
 /** Whether deleting an export loses something: a file with rows in it that can still be fetched. */
 export const losesFile = ({ fileUrl, total }: Job): boolean => Boolean(fileUrl) && total > 0;
 
-/** Asks before an export is deleted with its file (M-J). */
+/** Asks before an export is deleted with its file. */
 export function DeleteExport({ job, isPending, onConfirm, onClose }: DeleteExportProps) {
   const { t } = useTranslation('exports');
   return (

@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<ExportStep, (job: Job) => Promise<void>>> = {
   del: (job) => deleteExport(job.id),
 };
 
-/** The own exports, newest first: how far they are, their files, until when these are kept (R-2.31, M-J). */
+/** The own exports, newest first: how far they are, their files, until when these are kept. */
 export function ExportsScreen() {
   const { t } = useTranslation(['exports', 'listing']);
   const { t: common } = useTranslation();

@@ -4,7 +4,7 @@ import type { ExportsFilter } from '../../exports/exports.api';
 
 const LONGEST = 100;
 
-/** What the page of exports shows, from the query inside the hash; what is malformed is passed over. */
+/** What the page of exports shows, from the query inside the hash; what is malformed is passed over. */
 export function readExportsFilter(search: string): ExportsFilter {
   const query = new URLSearchParams(search);
   return {

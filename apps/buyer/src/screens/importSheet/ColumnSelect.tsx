@@ -14,7 +14,7 @@ interface ColumnSelectProps {
   onChange: (role: ColumnRole | null) => void;
 }
 
-/** What a column of the sheet was taken for, and the choice of something else. */
+/** What a column of the sheet was taken for, and the choice of something else. */
 export function ColumnSelect({ column, role, isDisabled, onChange }: ColumnSelectProps) {
   const { t } = useTranslation('import');
   const { use, name, size = name, conflict } = column;

@@ -16,7 +16,7 @@ interface CommitBarProps {
   commit: ReturnType<typeof useCommit>;
 }
 
-/** What to commit, and what stands in its way or how far it is. */
+/** What to commit, and what stands in its way or how far it is. */
 export function CommitChoice({
   review,
   mode,

@@ -33,7 +33,7 @@ interface ImportReviewProps {
 }
 
 /**
- * The checked rows, errors first, the bad ones to download, and the commit (Q-01, Q-03). It opens at how the sheet was read where that lacks a
+ * The checked rows, errors first, the bad ones to download, and the commit. It opens at how the sheet was read where that lacks a
  * column without which no row is checked.
  */
 export function ImportReview({ listId, sheet, onChange, onChoose, onRestart }: ImportReviewProps) {

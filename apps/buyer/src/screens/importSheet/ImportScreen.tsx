@@ -18,7 +18,7 @@ import { useFileSize } from './useFileSize';
 import { useImport } from './useImport';
 import type { ImportState } from './useImport';
 
-/** Imports an order sheet into the cart: choose, review, commit (R-2.30, R-5.18..R-5.20). */
+/** Imports an order sheet into the cart: choose, review, commit. */
 export function ImportScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { t } = useTranslation('import');

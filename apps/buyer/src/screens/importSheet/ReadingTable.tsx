@@ -19,7 +19,7 @@ interface ReadingTableProps {
 }
 
 /**
- * Every column with what it was taken for, where the person can say otherwise, and the rows and sheets that are passed over (Q-01).
+ * Every column with what it was taken for, where the person can say otherwise, and the rows and sheets that are passed over.
  * The ids of the template are read by their heads alone.
  */
 export function ReadingTable({ reading, choices, isDisabled = false, onChoose }: ReadingTableProps) {

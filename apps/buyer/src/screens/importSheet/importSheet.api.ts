@@ -50,7 +50,7 @@ export interface ChosenSheet {
   choices: SheetChoices | undefined;
 }
 
-/** Uploads a sheet to be read in the same way and checked again by the server (X-B78); nothing is ordered by it. */
+/** Uploads a sheet to be read in the same way and checked again by the server; nothing is ordered by it. */
 export function uploadSheet(
   listId: string,
   { file, choices }: ChosenSheet,
@@ -66,7 +66,7 @@ export function uploadSheet(
   });
 }
 
-/** Waits until the server has checked the sheet, telling how far it is (X-B79). */
+/** Waits until the server has checked the sheet, telling how far it is. */
 export async function waitForJob(
   job: Job,
   onProgress: (job: Job) => void,
@@ -81,7 +81,7 @@ export async function waitForJob(
   return current;
 }
 
-/** All rows of a checked job (X-B80). */
+/** All rows of a checked job. */
 export async function fetchJobRows(id: string, signal: AbortSignal): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
@@ -105,7 +105,7 @@ export async function fetchForms(): Promise<readonly KeptForm[]> {
   }
 }
 
-/** Keeps the forms for the next sheet (X-B98); one that cannot be kept is chosen for anew. */
+/** Keeps the forms for the next sheet; one that cannot be kept is chosen for anew. */
 export async function keepForms(sheetForms: KeptForm[]): Promise<void> {
   try {
     const kept = await buyer.post('/api/sp/front/user/preference/edit', {
@@ -118,7 +118,7 @@ export async function keepForms(sheetForms: KeptForm[]): Promise<void> {
   }
 }
 
-/** Takes the rows into the cart (X-B82). Asked again it answers the same and adds nothing. */
+/** Takes the rows into the cart. Asked again it answers the same and adds nothing. */
 export async function commitJob(id: string, mode: 'ALL' | 'VALID_ONLY') {
   const done = await buyer.post('/api/sp/front/import/job/{id}/commit', { path: { id }, body: { mode } });
   void invalidate('cart');

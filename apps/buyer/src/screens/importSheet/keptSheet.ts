@@ -1,7 +1,7 @@
 import { keptValue } from '@selvedge/app-kit/kept/keptValue';
 import type { ColumnChoices } from '@selvedge/domain/sheets/reading/choices';
 
-/** All or nothing, or the rows without errors (Q-03). */
+/** All or nothing, or the rows without errors. */
 export type CommitMode = 'ALL' | 'VALID_ONLY';
 
 /** A commit that was sent, before its answer came. */
@@ -28,7 +28,7 @@ export interface KeptSheet extends SheetToKeep {
 
 const valueOf = (listId: string) => keptValue<SheetToKeep>(`orderSheet:${listId}`);
 
-/** Keeps the sheet under review in this browser, in place of an earlier one for the list, so that it outlives a reload (L-40). */
+/** Keeps the sheet under review in this browser, in place of an earlier one for the list, so that it outlives a reload. */
 export const keepSheet = (listId: string, sheet: SheetToKeep): Promise<void> => valueOf(listId).keep(sheet);
 
 /** The sheet that was under review for the list; undefined where none is kept. */

@@ -17,7 +17,7 @@ export interface SheetCheck {
   chosenAt: string | null;
   /** Why the last choice was not taken; what was chosen before stands. */
   refusal: ImportRefusal | null;
-  /** One per file and choice: uploading twice makes one job. */
+  /** One per file and choice: uploading twice makes one job. */
   uploadKey: string;
 }
 

@@ -85,7 +85,7 @@ async function write(id: number, table: SheetTable, sheetName: string): Promise<
   const sheet: Record<string, unknown> = {};
   for (const [row, values] of table.entries()) {
     for (const [col, value] of values.entries()) {
-      // Text cells throughout: a code keeps its zeros and its thirteen digits, nothing acts as a formula.
+      // Text cells throughout: a code keeps its zeros and its thirteen digits, nothing acts as a formula.
       sheet[XLSX.utils.encode_cell({ r: row, c: col })] = { t: 's', v: value, z: '@' };
     }
   }

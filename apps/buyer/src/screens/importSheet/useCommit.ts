@@ -21,7 +21,7 @@ interface CommitOptions {
 
 /**
  * Commits a checked sheet through the server: upload, its own check, commit. Where its verdict differs nothing is committed:
- * the page shows it and the buyer decides again. Every step may be repeated and adds nothing (Q-02). Until the last step it can be
+ * the page shows it and the buyer decides again. Every step may be repeated and adds nothing. Until the last step it can be
  * stopped, also by leaving the page.
  */
 export function useCommit({ listId, sheet, onChange }: CommitOptions) {

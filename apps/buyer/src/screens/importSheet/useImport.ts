@@ -25,8 +25,8 @@ export type ImportState =
 const start: ImportState = { step: 'choose', refusal: null, failure: null };
 
 /**
- * Reads and checks a sheet in a worker; nothing leaves the page before the buyer commits (Q-02, Q-11). The sheet under review is kept in
- * the browser with what was chosen, and is read anew where the page comes back to it (L-40).
+ * Reads and checks a sheet in a worker; nothing leaves the page before the buyer commits. The sheet under review is kept in
+ * the browser with what was chosen, and is read anew where the page comes back to it.
  */
 export function useImport(listId: string) {
   const [state, setState] = useState<ImportState>(start);

@@ -18,7 +18,7 @@ const noted: ReadonlySet<string> = new Set([
   'TOTAL_DIFFERS',
 ]);
 
-/** Words of the problems of a row in the language in force. */
+/** Words of the problems of a row in the language in force. */
 export function useProblemWords(): (problem: ReviewProblem) => ProblemWords {
   const { t } = useTranslation('import');
   const formats = useFormats();

@@ -20,7 +20,7 @@ export function useImportLimits() {
   };
 }
 
-/** Why a sheet is refused as a whole, in the same words wherever it is told. */
+/** Why a sheet is refused as a whole, in the same words wherever it is told. */
 export function useRefusalWords(): (refusal: ImportRefusal) => string {
   const { t } = useTranslation('import');
   const formats = useFormats();

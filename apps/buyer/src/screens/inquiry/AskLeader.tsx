@@ -11,7 +11,7 @@ interface AskLeaderProps {
   onAsk: () => void;
 }
 
-/** The way out for an inquiry above the own spend limit: the leader is asked, and nothing typed is lost (E 40916, X-B76). */
+/** The way out for an inquiry above the own spend limit: the leader is asked, and nothing typed is lost (40916). */
 export function AskLeader({ limitCents, isPending, onAsk }: AskLeaderProps) {
   const { t } = useTranslation('inquiry');
   const formats = useFormats();

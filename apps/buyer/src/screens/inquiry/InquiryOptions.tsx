@@ -18,7 +18,7 @@ interface InquiryOptionsProps {
   onChange: (part: Partial<InquiryForm>) => void;
 }
 
-/** How it is paid, who is told (D-38), and what else should be known. */
+/** How it is paid, who is told, and what else should be known. */
 export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
   const { t } = useTranslation('inquiry');
   const members = useQuery(membersQuery);

@@ -11,7 +11,7 @@ import { InquirySheet } from './InquirySheet';
 import { readSource, sourceKey } from './inquiry.search';
 import { useInquirySource } from './useInquirySource';
 
-/** Makes an inquiry of a draft, of the cart, or of what is written on a list. */
+/** Makes an inquiry of a draft, of the cart, or of what is written on a list. */
 export function InquiryScreen() {
   const { t } = useTranslation(['inquiry', 'addresses']);
   const { t: common } = useTranslation();

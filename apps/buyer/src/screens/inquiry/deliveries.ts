@@ -4,7 +4,7 @@ import type { InquiryItem } from './inquiry.lines';
 /** What of a list says how its goods come to the buyer. */
 export type ListDelivery = Pick<ListDetail, 'id' | 'deliveryMethod' | 'kind'>;
 
-/** The lines of an inquiry that can go to one address at one time: one way of delivery, in stock or still to be made (R-3.19, D-70). */
+/** The lines of an inquiry that can go to one address at one time: one way of delivery, in stock or still to be made. */
 export interface Delivery {
   readonly method: ListDelivery['deliveryMethod'];
   readonly kind: ListDelivery['kind'];

@@ -9,7 +9,7 @@ import { inquiryLines } from './inquiry.lines';
 export type DraftInput = components['schemas']['DraftInput'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
-/** A draft with its products (X-B36). */
+/** A draft with its products. */
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('drafts', 'detail', id),
@@ -17,7 +17,7 @@ export const draftQuery = (id: string) =>
       buyer.get('/api/sp/front/inquiry/draft/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Sums and the state of each line as of now (X-B39). */
+/** Sums and the state of each line as of now. */
 export const previewQuery = (items: readonly InquiryItem[], addressId: string | undefined) => {
   const lines = inquiryLines(items);
   return queryOptions({
@@ -34,14 +34,14 @@ export function renewPreview(): void {
   void queryClient.invalidateQueries({ queryKey: ['products', 'preview'] });
 }
 
-/** Saves a draft (X-B37); a key makes a new one once. */
+/** Saves a draft; a key makes a new one once. */
 export async function saveDraft(draft: DraftInput, idempotencyKey?: string): Promise<string> {
   const { id } = await buyer.post('/api/sp/front/inquiry/draft/save', { body: draft, idempotencyKey });
   await invalidate('drafts');
   return id;
 }
 
-/** What is submitted (X-B40). */
+/** What is submitted. */
 export interface InquiryToSend {
   items: readonly InquiryItem[];
   addressId: string;
@@ -52,7 +52,7 @@ export interface InquiryToSend {
   draftId?: string;
 }
 
-/** Makes the order. The same key answers the same order, however often it is sent. */
+/** Makes the order. The same key answers the same order, however often it is sent. */
 export async function submitInquiry(
   inquiry: InquiryToSend,
   idempotencyKey: string,
@@ -68,7 +68,7 @@ export async function submitInquiry(
   return order;
 }
 
-/** Asks the leader for an inquiry above the spend limit (X-B76); lines of the cart leave it for the draft that waits. */
+/** Asks the leader for an inquiry above the spend limit; lines of the cart leave it for the draft that waits. */
 export async function askApproval(inquiry: InquiryToSend, idempotencyKey: string): Promise<void> {
   const { items, remark, ...rest } = inquiry;
   await buyer.post('/api/sp/front/team/approval/ask', {

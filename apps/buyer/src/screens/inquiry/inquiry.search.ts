@@ -27,7 +27,7 @@ export function writtenScope({ listId, styles }: Extract<InquirySource, { kind: 
   return { ...(listId === null ? {} : { listId }), ...(styles ? { styles } : {}) };
 }
 
-/** One name per source: what is typed into its form is kept under it (L-40). */
+/** One name per source: what is typed into its form is kept under it. */
 export function sourceKey(source: InquirySource): string {
   switch (source.kind) {
     case 'draft':

@@ -21,7 +21,7 @@ interface AskOptions {
 const ASKED = 'ask:';
 
 /**
- * Asks the leader for an inquiry above the own spend limit (X-B76): what was written waits as a draft and is kept there; refused, all
+ * Asks the leader for an inquiry above the own spend limit: what was written waits as a draft and is kept there; refused, all
  * of it still stands on the page.
  */
 export function useAskApproval({ source, form, changeIntent, forget }: AskOptions) {

@@ -17,7 +17,7 @@ interface InquiryTyped {
   quantities: Record<string, number>;
 }
 
-/** What sending it goes by (Q-27). */
+/** What sending it goes by. */
 export interface InquiryIntent {
   acceptPrices: boolean;
   /** Sent with every try; a new one as soon as the content is another (40908). */
@@ -45,9 +45,9 @@ function intentOf(name: string): InquiryIntent {
 }
 
 /**
- * The form of one inquiry. What is typed is kept under its source, so that a reload, a double click or an ended session loses nothing (L-40).
+ * The form of one inquiry. What is typed is kept under its source, so that a reload, a double click or an ended session loses nothing.
  * What it is sent by stays in the session storage of the tab instead: it has to be written before the call goes out, which IndexedDB does not
- * promise, so that a reload makes no second order (L-33); and who agreed to prices did so in this tab.
+ * promise, so that a reload makes no second order; and who agreed to prices did so in this tab.
  */
 export function useInquiryForm(name: string, draft: DraftDetail | undefined) {
   const { values, change, ...kept } = useKeptState<InquiryTyped>(`inquiry:${name}`, () => ({

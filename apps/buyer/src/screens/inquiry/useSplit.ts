@@ -26,7 +26,7 @@ interface SplitOptions {
 
 /**
  * Makes a draft of each delivery, the first one in place of the draft that was open. The others are saved first, each under a key of
- * its own: broken off half way every line is still somewhere, and the next try makes none twice (Q-27).
+ * its own: broken off half way every line is still somewhere, and the next try makes none twice.
  */
 export function useSplit({ source, draft, form, changeIntent, forget }: SplitOptions) {
   const { t } = useTranslation(['inquiry', 'dictionaries']);

@@ -41,7 +41,7 @@ interface SubmitOptions {
   forget: () => void;
 }
 
-/** Submits the inquiry: one key per form, one call at a time. */
+/** Submits the inquiry: one key per form, one call at a time. */
 export function useSubmit({ source, form, changeIntent, forget }: SubmitOptions) {
   const { t } = useTranslation(['common', 'inquiry']);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -123,7 +123,7 @@ const inCents = (text: string | null): number => {
   return Number(amount.replace(/[,.]/g, ''));
 };
 
-/** Q-28 in another currency the subtotals of the rows add up to what there is to pay, to the cent. */
+/** In another currency the subtotals of the rows add up to what there is to pay, to the cent. */
 export const AddsUpInHongKongDollars: Story = {
   name: 'Q-28 Adds up in Hong Kong dollars',
   globals: { currency: 'HKD' },

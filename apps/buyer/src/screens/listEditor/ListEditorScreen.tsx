@@ -13,7 +13,7 @@ import { EditorHead } from './EditorHead';
 import { Goods } from './Goods';
 import { Links } from './Links';
 
-/** A list of one's own: its settings, its goods with prices, its links, and the steps it may take (R-1.03, R-3.17, D-25). */
+/** A list of one's own: its settings, its goods with prices, its links, and the steps it may take. */
 export function ListEditorScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { t } = useTranslation(['common', 'listEditor', 'listing']);

@@ -9,7 +9,7 @@ import type { ListDetail } from '../../api/shapes';
 
 type Schemas = components['schemas'];
 
-/** A page of the goods of one's own list, with what the house asks for them (X-B03). */
+/** A page of the goods of one's own list, with what the house asks for them. */
 export const ownGoodsQuery = (listId: string, keywords: string, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'own', listId, keywords, pageNum),
@@ -22,7 +22,7 @@ export const ownGoodsQuery = (listId: string, keywords: string, pageNum: number)
       }),
   });
 
-/** A page of the goods the house offers, within what the list's settings ask for (X-B12, R-3.17). */
+/** A page of the goods the house offers, within what the list's settings ask for. */
 export const choiceQuery = (settings: ListDetail['settings'], keywords: string, pageNum: number) => {
   const { minCostCents, maxCostCents, minAvailability } = settings;
   const within = { priceMinCents: minCostCents, priceMaxCents: maxCostCents, stockMin: minAvailability };
@@ -38,7 +38,7 @@ export const choiceQuery = (settings: ListDetail['settings'], keywords: string, 
   });
 };
 
-/** The links of one's own list, the newest first (X-B23). */
+/** The links of one's own list, the newest first. */
 export const linksQuery = (listId: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'shares', listId),
@@ -52,37 +52,37 @@ export const linksQuery = (listId: string) =>
 
 const renew = () => invalidate('lists', 'products');
 
-/** Prices a list by a rule (X-B121). */
+/** Prices a list by a rule. */
 export async function priceGoods(rule: Schemas['ListPriceInput']): Promise<void> {
   await buyer.post('/api/sp/front/list/item/price', { body: rule, silent: true });
   await renew();
 }
 
-/** Publishes a draft (X-B07). */
+/** Publishes a draft. */
 export async function publishList(id: string, version: number): Promise<void> {
   await buyer.post('/api/sp/front/list/publish', { body: { id, version } });
   await renew();
 }
 
-/** Closes a list before its time (X-B08). */
+/** Closes a list before its time. */
 export async function closeList(id: string, version: number): Promise<void> {
   await buyer.post('/api/sp/front/list/close', { body: { id, version } });
   await renew();
 }
 
-/** Opens a closed list again (X-B120). */
+/** Opens a closed list again. */
 export async function reopenList(id: string, closeAt: string, version: number): Promise<void> {
   await buyer.post('/api/sp/front/list/reopen', { body: { id, closeAt, version }, silent: true });
   await renew();
 }
 
-/** Deletes a draft (X-B09). */
+/** Deletes a draft. */
 export async function deleteList(id: string): Promise<void> {
   await buyer.post('/api/sp/front/list/del', { body: { id } });
   await invalidate('lists');
 }
 
-/** Makes a link (X-B22). */
+/** Makes a link. */
 export async function shareList(listId: string, wish: ShareWish, key: string): Promise<void> {
   await buyer.post('/api/sp/front/list/share/create', {
     body: { listId, ...wish },
@@ -92,7 +92,7 @@ export async function shareList(listId: string, wish: ShareWish, key: string): P
   await invalidate('lists');
 }
 
-/** Revokes a link (X-B24). */
+/** Revokes a link. */
 export async function revokeLink(id: string): Promise<void> {
   await buyer.post('/api/sp/front/list/share/revoke', { body: { id } });
   await invalidate('lists');

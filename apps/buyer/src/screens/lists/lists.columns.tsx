@@ -16,7 +16,7 @@ export const listHref = ({ id }: Pick<ListSummary, 'id'>): string =>
 export const editorHref = ({ id }: Pick<ListSummary, 'id'>): string =>
   `/products/edit/${encodeURIComponent(id)}`;
 
-/** Columns of the page of lists (R-3.18..R-3.23). */
+/** Columns of the page of lists. */
 export function listColumns(
   t: TFunction<'lists'>,
   formats: Formats,

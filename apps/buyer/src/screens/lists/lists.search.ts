@@ -1,6 +1,6 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
 
-/** The page of lists as it stands in the address. */
+/** The page of lists as it stands in the address. */
 
 const statuses = ['DRAFT', 'PENDING', 'ACCEPTED'] as const;
 const deliveries = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;

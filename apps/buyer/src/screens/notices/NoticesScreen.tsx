@@ -24,7 +24,7 @@ import type { NoticesSearch } from './notices.search';
 
 const ANY = 'ANY';
 
-/** What the house and the team told the buyer: searched, by kind, read one by one or all at once (X-B92, X-B94, D-38). */
+/** What the house and the team told the buyer: searched, by kind, read one by one or all at once. */
 export function NoticesScreen() {
   const { t } = useTranslation(['notices', 'listing']);
   const { t: common } = useTranslation();

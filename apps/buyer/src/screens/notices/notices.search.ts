@@ -5,7 +5,7 @@ export const noticeTypes = ['ORDER', 'LIST', 'PAYMENT', 'SHIPMENT', 'TEAM', 'SYS
 /** One of them. */
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** What the page of notices shows, as it stands in the address (Q-18). */
+/** What the page of notices shows, as it stands in the address. */
 export interface NoticesSearch {
   page: number;
   keywords: string;

@@ -11,7 +11,7 @@ import type { PaymentAccount } from '../../api/shapes';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { accountsQuery } from './payment.api';
 
-/** Accounts of the house by currency, each line to be copied; the order number is what the money is found by. */
+/** Accounts of the house by currency, each line to be copied; the order number is what the money is found by. */
 export function Accounts({ orderNo }: { orderNo: string }) {
   const { t } = useTranslation('orders');
   const query = useQuery(accountsQuery);

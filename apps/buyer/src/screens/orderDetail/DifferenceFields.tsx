@@ -18,7 +18,7 @@ interface DifferenceFieldsProps {
   onChange: (change: Partial<Difference>) => void;
 }
 
-/** Why pieces of a line are missing: the reason, a note, photos (X-B50). */
+/** Why pieces of a line are missing: the reason, a note, photos. */
 export function DifferenceFields({ name, value, photos, onChange }: DifferenceFieldsProps) {
   const { t } = useTranslation('orders');
   const reasons = useDictionary('shortage_reason');

@@ -8,7 +8,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { FuturesOrderDetail } from '../../api/shapes';
 
-/** When the goods of a futures order come, and what is to be paid when (D-70). */
+/** When the goods of a futures order come, and what is to be paid when. */
 export function FuturesTerms({ order }: { order: FuturesOrderDetail }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

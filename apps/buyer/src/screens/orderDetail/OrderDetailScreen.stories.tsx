@@ -31,7 +31,7 @@ export const Full: Story = {
   },
 };
 
-/** A message is written; what is sent leaves the field, nothing at all is refused beside it (X-B53). */
+/** A message is written; what is sent leaves the field, nothing at all is refused beside it. */
 export const Writing: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '留言' });
@@ -43,7 +43,7 @@ export const Writing: Story = {
   },
 };
 
-/** The server is away: the message stays in its field, also for the next visit (L-40). */
+/** The server is away: the message stays in its field, also for the next visit. */
 export const WritingFailed: Story = {
   parameters: { answers: { frontOrderComment: 'HTTP 500' } },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const ReceiptRefused: Story = {
   },
 };
 
-/** D-72: the day on which it counts as received by itself. */
+/** The day on which it counts as received by itself. */
 export const Shipped: Story = {
   parameters: { answers: { frontOrderDetail: 'shipped' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../api/shapes';
 import { sendFile } from '../../files/sendFile';
 import { comment } from './orderDetail.api';
 
-/** What is written about an order, to the house and by it (X-B53). */
+/** What is written about an order, to the house and by it. */
 export function OrderTalk({ order }: { order: OrderDetail }) {
   return (
     <Conversation

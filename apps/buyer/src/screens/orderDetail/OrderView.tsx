@@ -32,7 +32,7 @@ interface OrderViewProps {
   terms?: ReactNode;
 }
 
-/** A whole order: where it stands, its parts, what is to pay, who did what. */
+/** A whole order: where it stands, its parts, what is to pay, who did what. */
 export function OrderView({ order, words, terms }: OrderViewProps) {
   const { t } = useTranslation('orders');
   const { actions, decision, dialogs } = useOrderSteps(order);

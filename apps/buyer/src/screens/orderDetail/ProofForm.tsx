@@ -30,7 +30,7 @@ import {
   type PaymentValues,
 } from './paymentForm';
 
-/** Sends a proof of a payment, of the whole open sum or a part of it; with the reason the last one came back (M-T5). */
+/** Sends a proof of a payment, of the whole open sum or a part of it; with the reason the last one came back. */
 export function ProofForm({ paid }: { paid: OrderPayments }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

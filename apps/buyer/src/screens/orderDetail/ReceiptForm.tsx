@@ -36,7 +36,7 @@ type Line = SubOrder['lines'][number];
 
 const lineName = ({ brandName, name, color, size }: Line): string => [brandName, name, color, size].join(' ');
 
-/** What of a sub-order arrived, line by line; what is missing is claimed with a reason and photos (M-T9, X-B50), and when it counts as received by itself (D-72). */
+/** What of a sub-order arrived, line by line; what is missing is claimed with a reason and photos, and when it counts as received by itself. */
 export function ReceiptForm({ sub }: { sub: SubOrder }) {
   const { t } = useTranslation('orders');
   const [differences, write] = useState<Differences>({});

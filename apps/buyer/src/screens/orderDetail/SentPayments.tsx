@@ -16,7 +16,7 @@ interface SentPaymentsProps {
   isPending: boolean;
 }
 
-/** What was sent of an order, the latest first: files, amount, where it stands, and why it came back. */
+/** What was sent of an order, the latest first: files, amount, where it stands, and why it came back. */
 export function SentPayments({ payments, onWithdraw, isPending }: SentPaymentsProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -12,7 +12,7 @@ export const orderQuery = (id: string) =>
       buyer.get('/api/sp/front/order/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** One order of goods that have not arrived, with its terms (X-B48). */
+/** One order of goods that have not arrived, with its terms. */
 export const futuresQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'futuresDetail', id),
@@ -29,17 +29,17 @@ function take(order: OrderDetail): void {
   void invalidate('dashboard');
 }
 
-/** Confirms sub-orders as offered (M-T4). */
+/** Confirms sub-orders as offered. */
 export async function confirmOffer(order: OrderDetail, subOrderIds: string[]): Promise<void> {
   take(await buyer.post('/api/sp/front/inquiry/confirm', { body: { subOrderIds, version: order.version } }));
 }
 
-/** Sends an offer back with a comment (M-T4a). */
+/** Sends an offer back with a comment. */
 export async function sendBack(subOrderIds: string[], comment: string): Promise<void> {
   take(await buyer.post('/api/sp/front/inquiry/refuse', { body: { subOrderIds, comment } }));
 }
 
-/** Cancels the whole order with a reason (M-T10). */
+/** Cancels the whole order with a reason. */
 export async function cancelOrder(order: OrderDetail, reason: string): Promise<void> {
   take(
     await buyer.post('/api/sp/front/order/cancel', {
@@ -48,14 +48,14 @@ export async function cancelOrder(order: OrderDetail, reason: string): Promise<v
   );
 }
 
-/** Makes a draft of what of an order is offered now (X-B51). */
+/** Makes a draft of what of an order is offered now. */
 export async function reorder(orderId: string, idempotencyKey: string): Promise<ReorderResult> {
   const result = await buyer.post('/api/sp/front/order/reorder', { body: { orderId }, idempotencyKey });
   await invalidate('drafts');
   return result;
 }
 
-/** Says what of a sub-order arrived (M-T9). */
+/** Says what of a sub-order arrived. */
 export async function confirmReceipt(body: ReceiptInput): Promise<void> {
   await buyer.post('/api/sp/front/order/receipt/confirm', { body, silent: true });
   await invalidate('orders', 'dashboard');
@@ -69,7 +69,7 @@ export const subOrderQuery = (id: string) =>
       buyer.get('/api/sp/front/order/son/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Writes about an order (X-B53). */
+/** Writes about an order. */
 export async function comment(
   body: { orderId: string; text: string; fileIds: string[] },
   idempotencyKey: string,

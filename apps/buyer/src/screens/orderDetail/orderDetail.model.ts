@@ -3,7 +3,7 @@ import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import type { Fact } from '@selvedge/design-system/FactStrip';
 import type { OrderDetail } from '../../api/shapes';
 
-/** The facts under an order's title (R-3.25..R-3.29, R-3.35). */
+/** The facts under an order's title. */
 export function factsOf(order: OrderDetail, words: OrderWords): Fact[] {
   const { t } = words;
   return [

@@ -18,7 +18,7 @@ export const accountsQuery = queryOptions({
   queryFn: ({ signal }) => buyer.get('/api/sp/front/payment/accounts', { signal, silent: true }),
 });
 
-/** Sends a proof of a payment (M-T5). */
+/** Sends a proof of a payment. */
 export async function sendProof(body: PaymentInput, idempotencyKey: string): Promise<void> {
   await buyer.post('/api/sp/front/payment/proof/add', { body, idempotencyKey, silent: true });
   await invalidate('orders', 'dashboard');
@@ -30,7 +30,7 @@ export async function withdrawProof(id: string): Promise<void> {
   await invalidate('orders');
 }
 
-/** Pays with team credit (M-T6b). */
+/** Pays with team credit. */
 export async function applyCredit(
   body: { orderId: string; amountCents: number },
   idempotencyKey: string,

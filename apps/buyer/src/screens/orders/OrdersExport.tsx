@@ -17,7 +17,7 @@ const COLUMNS = [
   'paymentStatus',
 ] as const satisfies readonly OrderExportColumn[];
 
-/** Exports the orders that the filters leave (Q-08). */
+/** Exports the orders that the filters leave. */
 export function OrdersExport({ filter, total }: { filter: OrdersFilter; total: number | undefined }) {
   const { t } = useTranslation('exports');
   const columns = COLUMNS.map((id) => ({ id, label: t(`orders.${id}`) }));

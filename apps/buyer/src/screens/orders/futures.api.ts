@@ -6,7 +6,7 @@ import type { OrdersFilter } from './orders.search';
 /** Futures orders on a page. */
 export const FUTURES_PER_PAGE = 20;
 
-/** A page of orders of goods that have not arrived, newest first (X-B47). */
+/** A page of orders of goods that have not arrived, newest first. */
 export const futuresPageQuery = ({ status, flow, keywords, page }: OrdersFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'futures', status, flow, keywords, page),

@@ -11,7 +11,7 @@ import type { FuturesOrderRow } from '../../api/shapes';
 /** Where a futures order stands. */
 export const futuresPath = (id: string): string => `/procurement/futuresDetail/${id}`;
 
-/** Columns of the list of futures orders: when goods come, and what is to be paid when (D-70). */
+/** Columns of the list of futures orders: when goods come, and what is to be paid when. */
 export function useColumns(): TableColumn<FuturesOrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -20,7 +20,7 @@ export const ordersQuery = (filter: OrdersFilter) =>
       }),
   });
 
-/** How many orders there are by status and flow, under the other filters (X-B44). */
+/** How many orders there are by status and flow, under the other filters. */
 export const orderCountsQuery = (filter: OrdersFilter) => {
   const query = askedOrders({ ...filter, status: 'ALL', sort: undefined, order: undefined });
   return queryOptions({
@@ -30,7 +30,7 @@ export const orderCountsQuery = (filter: OrdersFilter) => {
   });
 };
 
-/** Brands to choose from, by name (X-B25). */
+/** Brands to choose from, by name. */
 export const brandChoicesQuery = queryOptions({
   queryKey: queryKey('brands', 'page', 'choices'),
   queryFn: ({ signal }) =>

@@ -2,7 +2,7 @@ import { serverNow } from '@selvedge/api-spec/client';
 import { quickRange } from '@selvedge/domain/time/dates';
 import type { OrdersFilter } from './orders.search';
 
-/** The filter as the calls take it: a quick filter becomes whole days of the reader's zone (R-9.22, D-42). */
+/** The filter as the calls take it: a quick filter becomes whole days of the reader's zone. */
 export function askedOrders(
   { status, time, page: _page, keywords, ...rest }: OrdersFilter,
   now: number = serverNow(),

@@ -7,7 +7,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/shapes';
 
-/** Columns of the list of orders (R-3.24..R-3.29). */
+/** Columns of the list of orders. */
 export function useColumns(): TableColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();

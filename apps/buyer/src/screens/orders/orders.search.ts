@@ -4,7 +4,7 @@ import type { OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStat
 import { QUICK_RANGES } from '@selvedge/domain/time/dates';
 import type { QuickRange } from '@selvedge/domain/time/dates';
 
-/** Statuses the list can be narrowed to; `ALL` is no narrowing (R-4.33). */
+/** Statuses the list can be narrowed to; `ALL` is no narrowing. */
 export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
@@ -14,13 +14,13 @@ export const sortColumns = ['orderNo', 'createdAt', 'valueCents'] as const;
 const NAMES = ['listId', 'brandId', 'orderedBy'] as const;
 const AMOUNTS = ['valueMinCents', 'valueMaxCents'] as const;
 
-/** What the list of orders shows; the whole of it stands in the URL (Q-18). Amounts in EUR cents. */
+/** What the list of orders shows; the whole of it stands in the URL. Amounts in EUR cents. */
 export interface OrdersFilter
   extends Partial<Record<(typeof NAMES)[number], string>>, Partial<Record<(typeof AMOUNTS)[number], number>> {
   status: StatusFilter;
   flow?: OrderFlow;
   paymentStatus?: PaymentStatus;
-  /** When they were ordered (R-9.22); kept by its name, so that "a week" stays the last week. */
+  /** When they were ordered; kept by its name, so that "a week" stays the last week. */
   time?: QuickRange;
   keywords: string;
   sort?: (typeof sortColumns)[number];

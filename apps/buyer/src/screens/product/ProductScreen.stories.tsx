@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** X-B15: each list with its price and its days, a field for each size, the sum beside it. */
+/** Each list with its price and its days, a field for each size, the sum beside it. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: '在这些清单里' }));
@@ -66,7 +66,7 @@ export const PriceOnInquiry: Story = {
   },
 };
 
-/** X-B17: a lower price of what is there; of what is sold out, the goods and each size. */
+/** A lower price of what is there; of what is sold out, the goods and each size. */
 export const Watching: Story = {
   parameters: { answers: { frontProductDetail: 'watched' } },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ import { productQuery } from '../../trade/productQuery';
 import { ProductHead } from './ProductHead';
 import { Watch } from './Watch';
 
-/** A product: its pictures, its sizes by list and price, its other colours, goods like it, and the way into the cart (X-B15). */
+/** A product: its pictures, its sizes by list and price, its other colours, goods like it, and the way into the cart. */
 export function ProductScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const listId = new URLSearchParams(useSearch()).get('list') ?? undefined;

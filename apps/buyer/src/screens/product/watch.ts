@@ -22,7 +22,7 @@ export const wishedOf = ({ watches = [] }: ProductDetail, skuId?: string): reado
   watches.find((watch) => watch.skuId === skuId)?.on ?? [];
 
 /**
- * What can be waited for (X-B17): a lower price where there is one, the product and its sizes where they are sold out. What is waited for
+ * What can be waited for: a lower price where there is one, the product and its sizes where they are sold out. What is waited for
  * already can be taken back whatever became of the goods meanwhile.
  */
 export function wishesOf(product: ProductDetail): Wish[] {

@@ -12,7 +12,7 @@ import { PhoneDialog } from './PhoneDialog';
 import { BindSocial } from './BindSocial';
 import { UnbindDialog } from './UnbindDialog';
 
-/** How the account is reached and entered: name, e-mail, phone, social account (R-1.17, X-B100, X-B101). */
+/** How the account is reached and entered: name, e-mail, phone, social account. */
 export function AccountPart({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['settings', 'entry']);
   const [open, setOpen] = useState<'phone' | 'social' | null>(null);

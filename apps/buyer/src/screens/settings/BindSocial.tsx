@@ -8,7 +8,7 @@ import { usePlatform } from '../../entry/social/platform';
 import { beginSocial } from '../../entry/social/social.api';
 import { errorWords } from '../../trade/errorWords';
 
-/** Binds a social account, where the house has a platform (K-20, R-3.43): the platform asks, and leads back to the settings. */
+/** Binds a social account, where the house has a platform: the platform asks, and leads back to the settings. */
 export function BindSocial() {
   const { t } = useTranslation('social');
   const name = usePlatform();

@@ -12,7 +12,7 @@ import { ReadFailure } from '../../trade/ReadFailure';
 import { noticeSettingsQuery } from './notices.api';
 import { NoticeSwitch } from './NoticeSwitch';
 
-/** Which notices come in the app and by e-mail, kind by kind (X-B95, X-B96): in effect at once, the same on every device. */
+/** Which notices come in the app and by e-mail, kind by kind: in effect at once, the same on every device. */
 export function NoticesPart({ hasEmail }: { hasEmail: boolean }) {
   const { t } = useTranslation('settings');
   const query = useQuery(noticeSettingsQuery);

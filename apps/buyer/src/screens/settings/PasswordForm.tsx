@@ -12,7 +12,7 @@ import { passwordFormSchema } from './passwordForm';
 
 const empty = { oldPassword: '', newPassword: '' };
 
-/** Changes the password; other sessions of the same buyer end (X-B99, D-30). */
+/** Changes the password; other sessions of the same buyer end. */
 export function PasswordForm() {
   const { t } = useTranslation('settings');
   const form = useForm({

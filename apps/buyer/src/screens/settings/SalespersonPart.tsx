@@ -14,7 +14,7 @@ import { showRefusal } from '../../entry/refusal';
 import { ReadPart } from '../../trade/ReadPart';
 import { bindSalesperson } from './settings.api';
 
-/** The salesperson, or the field that binds one by invitation code; staff alone change it afterwards (D-39). */
+/** The salesperson, or the field that binds one by invitation code; staff alone change it afterwards. */
 export function SalespersonPart() {
   const { t } = useTranslation('settings');
   return (

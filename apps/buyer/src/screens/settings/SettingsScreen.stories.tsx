@@ -88,7 +88,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A code of nobody is said at the field, and stays. */
+/** A code of nobody is said at the field, and stays. */
 export const UnknownInvitation: Story = {
   parameters: { answers: { frontUserGetSalesman: 'empty', frontUserBinSale: 'error40011' } },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const UnknownInvitation: Story = {
   },
 };
 
-/** X-B95 X-B96: each kind with its places; a switch turns at once, and what tells of the account's safety has none in the app. */
+/** Each kind with its places; a switch turns at once, and what tells of the account's safety has none in the app. */
 export const Notices: Story = {
   play: async ({ canvas, userEvent }) => {
     const mails = await canvas.findByRole('switch', { name: '发货与收货，邮件' });
@@ -150,7 +150,7 @@ export const NoticesLoading: Story = {
   },
 };
 
-/** Another number, proved by the code sent to it (X-B100). */
+/** Another number, proved by the code sent to it. */
 export const AnotherPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更换手机号' }));
@@ -161,7 +161,7 @@ export const AnotherPhone: Story = {
   },
 };
 
-/** A wrong password is said at its field, and the number stays (X-B100). */
+/** A wrong password is said at its field, and the number stays. */
 export const AnotherPhoneRefused: Story = {
   parameters: { answers: { frontUserPhoneEdit: 'error40003' } },
   play: async ({ canvas, userEvent }) => {

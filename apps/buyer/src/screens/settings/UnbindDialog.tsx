@@ -9,7 +9,7 @@ import { unbindSocial } from './settings.api';
 
 const formId = 'unbind-form';
 
-/** Takes the social account off, which the password allows (X-B101). */
+/** Takes the social account off, which the password allows. */
 export function UnbindDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'entry']);
   const { form, submit } = usePasswordProof(async (password) => {

@@ -11,13 +11,13 @@ export interface NoticeChoice {
   isOn: boolean;
 }
 
-/** Where the buyer's notices come, by kind (X-B95). */
+/** Where the buyer's notices come, by kind. */
 export const noticeSettingsQuery = queryOptions({
   queryKey: queryKey('notices', 'settings'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/notice/settings', { signal, silent: true }),
 });
 
-/** Switches one place of one kind; the others stay as they are, whoever changed them meanwhile (X-B96). */
+/** Switches one place of one kind; the others stay as they are, whoever changed them meanwhile. */
 export async function chooseNotices({ kind, channel, isOn }: NoticeChoice): Promise<void> {
   await buyer.post('/api/sp/front/notice/settings/edit', {
     body: { [kind]: { [channel]: isOn } },

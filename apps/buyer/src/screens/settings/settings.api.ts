@@ -17,36 +17,36 @@ function patchUser(patch: Partial<SessionUser>): void {
   if (session.user) updateUser({ ...session.user, ...patch });
 }
 
-/** Changes the profile (K-12, R-1.16); 40901 where another page changed it meanwhile. */
+/** Changes the profile; 40901 where another page changed it meanwhile. */
 export async function changeProfile(body: ProfileChange): Promise<void> {
   updateUser(await buyer.post('/api/sp/front/user/update', { body, silent: true }));
 }
 
-/** Keeps a cut-out portrait and makes it the buyer's own (K-06). */
+/** Keeps a cut-out portrait and makes it the buyer's own. */
 export async function changePhoto(part: Blob): Promise<void> {
   const body = { file: part, type: 'AVATAR' } as const;
   const { url } = await buyer.post('/api/sp/front/upload/image', { form: body, silent: true });
   await changeProfile({ avatar: url });
 }
 
-/** Gives the account another number by the code sent to it (X-B100). */
+/** Gives the account another number by the code sent to it. */
 export async function changePhone(body: BodyOf<'frontUserPhoneEdit'>): Promise<void> {
   patchUser(await buyer.post('/api/sp/front/user/phone/edit', { body, silent: true }));
   await invalidate('sessions');
 }
 
-/** Binds the salesperson behind an invitation code (K-21, R-1.18). */
+/** Binds the salesperson behind an invitation code. */
 export async function bindSalesperson(invitationCode: string): Promise<void> {
   await buyer.post('/api/sp/front/user/bin/sale', { query: { invitationCode }, silent: true });
   await invalidate('salesman');
 }
 
-/** Takes the social account off; the password proves who asks (X-B101). */
+/** Takes the social account off; the password proves who asks. */
 export async function unbindSocial(password: string): Promise<void> {
   patchUser(await buyer.post('/api/sp/front/wechat/unbind', { body: { password }, silent: true }));
 }
 
-/** Where the buyer is signed in, the latest used first (M-S). */
+/** Where the buyer is signed in, the latest used first. */
 export const sessionsQuery = queryOptions({
   queryKey: queryKey('sessions'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/user/session/list', { signal, silent: true }),

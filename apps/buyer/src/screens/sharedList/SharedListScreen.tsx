@@ -15,7 +15,7 @@ import { errorWords } from '../../trade/errorWords';
 import { sharedListQuery } from './sharedList.api';
 import { SharedGoods } from './SharedGoods';
 
-/** A list behind a link: to look at, without an account where the link allows it; ordering asks to sign in (R-1.03, D-13, Q-44). */
+/** A list behind a link: to look at, without an account where the link allows it; ordering asks to sign in. */
 export function SharedListScreen() {
   const { code = '' } = useParams<{ code: string }>();
   const { t } = useTranslation(['sharedList', 'listing']);

@@ -3,7 +3,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 
-/** What a link opens (X-B21). Asked once per visit, since a visit is counted. */
+/** What a link opens. Asked once per visit, since a visit is counted. */
 export const sharedListQuery = (code: string) =>
   queryOptions({
     queryKey: queryKey('lists', 'shared', code),
@@ -13,7 +13,7 @@ export const sharedListQuery = (code: string) =>
       buyer.get('/api/sp/front/list/share/{code}', { path: { code }, signal, silent: true }),
   });
 
-/** A page of the goods behind a link (X-B123). */
+/** A page of the goods behind a link. */
 export const sharedGoodsQuery = (code: string, keywords: string, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'shared', code, keywords, pageNum),

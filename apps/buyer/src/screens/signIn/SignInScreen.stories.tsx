@@ -31,7 +31,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The house has a social platform: what was typed stays while another way is looked at. */
+/** The house has a social platform: what was typed stays while another way is looked at. */
 export const Ways: Story = {
   parameters: { answers: { commonConfig: 'social' } },
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ const Return = lazy(() => import('../../entry/social/return'));
 /** Loaded where the house has a social platform. */
 const OtherWay = lazy(() => import('../../entry/social/otherWay'));
 
-/** The buyers' entry: sign-in, or what `mode` names instead (R-1.21, R-1.24, R-1.25, R-2.07). */
+/** The buyers' entry: sign-in, or what `mode` names instead. */
 export function SignInScreen() {
   const mode = new URLSearchParams(useSearch()).get('mode');
   if (mode === 'register') return <Register />;

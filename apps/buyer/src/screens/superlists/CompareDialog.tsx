@@ -18,7 +18,7 @@ interface CompareDialogProps {
   onChange: (keys: readonly string[]) => void;
 }
 
-/** Up to four goods side by side: prices, sizes that are left, lead time, what they are made of. */
+/** Up to four goods side by side: prices, sizes that are left, lead time, what they are made of. */
 export function CompareDialog({ compared, onChange }: CompareDialogProps) {
   const { t } = useTranslation('superlists');
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { buyer } from '../../api/client';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { editGoods } from '../../trade/editGoods';
 
-/** The seller's own lists that are not published yet (X-B01). */
+/** The seller's own lists that are not published yet. */
 const draftListsQuery = queryOptions({
   queryKey: queryKey('lists', 'page', 'ownDrafts'),
   queryFn: ({ signal }) =>
@@ -40,7 +40,7 @@ interface OwnListDialogProps {
   onClose: () => void;
 }
 
-/** Puts the ticked goods on a list of one's own that is not published yet (X-B06). */
+/** Puts the ticked goods on a list of one's own that is not published yet. */
 export function OwnListDialog({ productIds, onClose }: OwnListDialogProps) {
   const { t } = useTranslation('superlists');
   const query = useQuery(draftListsQuery);

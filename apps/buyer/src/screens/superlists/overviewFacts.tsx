@@ -4,7 +4,7 @@ import type { Formats } from '@selvedge/design-system/i18n';
 import { ProportionBar } from '@selvedge/design-system/ProportionBar';
 import type { ProductOverview } from '../../api/shapes';
 
-/** The strip of figures over what the filters leave: styles, pieces, value, hot and standard, the largest of each kind. */
+/** The strip of figures over what the filters leave: styles, pieces, value, hot and standard, the largest of each kind. */
 export function overviewFacts(
   overview: ProductOverview | undefined,
   t: TFunction<'listDetail'>,

@@ -8,7 +8,7 @@ import type { ProductFilter } from '../../manifest/productFilter';
 import { errorWords } from '../../trade/errorWords';
 import { writtenKey } from '../../unsaved/written';
 
-/** Goods that can be ticked at once with all that match: as many as a list of one's own takes at once (X-B06). */
+/** Goods that can be ticked at once with all that match: as many as a list of one's own takes at once. */
 export const MOST_TICKED = 1000;
 
 const nothingTicked: ManifestSelection = { kind: 'some', keys: new Set() };
@@ -34,7 +34,7 @@ interface Ticked {
 }
 
 /**
- * The ticked goods of the super list (Q-17, L-19): by key, since what is done with them needs each of them; all that match the filter are
+ * The ticked goods of the super list: by key, since what is done with them needs each of them; all that match the filter are
  * read page by page up to a bound. An answer that comes after the filter changed ticks nothing.
  */
 export function useTicked(filter: ProductFilter): Ticked {

@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /**
- * Inquiries above a spend limit (X-B75, X-B76): those that wait, then the last answered ones, and the earlier ones when asked for. The leader agrees or refuses with a
+ * Inquiries above a spend limit: those that wait, then the last answered ones, and the earlier ones when asked for. The leader agrees or refuses with a
  * reason; a refusal by the house, such as a price that changed, stands at the entry it concerns.
  */
 export function Approvals({ leads }: { leads: boolean }) {

@@ -20,7 +20,7 @@ interface DepartureProps {
   ownId: string;
 }
 
-/** The leader hands the team over; a member leaves it (D-36). */
+/** The leader hands the team over; a member leaves it. */
 export function Departure({ team, leads, ownId }: DepartureProps) {
   const { t } = useTranslation('team');
   // Which one was asked for: who hands the team over leads it no more while that dialog still closes.

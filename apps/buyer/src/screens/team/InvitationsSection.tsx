@@ -23,11 +23,11 @@ import type { TeamRights } from './teamRights';
 
 interface InvitationsSectionProps {
   rights: TeamRights;
-  /** Who is in a team leaves it before agreeing to another one (D-34). */
+  /** Who is in a team leaves it before agreeing to another one. */
   hasTeam?: boolean;
 }
 
-/** Invitations received and, for who may invite, sent: the open ones are answered or revoked here. */
+/** Invitations received and, for who may invite, sent: the open ones are answered or revoked here. */
 export function InvitationsSection({ rights, hasTeam = false }: InvitationsSectionProps) {
   const { t } = useTranslation('team');
   const formats = useFormats();

@@ -27,7 +27,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody by phone number; the form of the number is that of its area. */
+/** Invites somebody by phone number; the form of the number is that of its area. */
 export function InviteDialog({ number, ...props }: InviteDialogProps) {
   const { t } = useTranslation('team');
   const { locale } = useLocale();

@@ -31,7 +31,7 @@ interface MemberDialogProps {
 }
 
 /**
- * What a member may do and may spend on one inquiry (D-37), and the way out of the team. Who does not lead gives no more than is held:
+ * What a member may do and may spend on one inquiry, and the way out of the team. Who does not lead gives no more than is held:
  * other rights stand there and cannot be chosen, a higher limit cannot be saved.
  */
 export function MemberDialog({ member, team, rights, onClose }: MemberDialogProps) {

@@ -25,7 +25,7 @@ interface MembersSectionProps {
   rights: TeamRights;
 }
 
-/** The people of the team with role, rights, spend limit and last sign-in; who may change them opens the dialog. */
+/** The people of the team with role, rights, spend limit and last sign-in; who may change them opens the dialog. */
 export function MembersSection({ team, rights }: MembersSectionProps) {
   const { t } = useTranslation('team');
   const formats = useFormats();

@@ -18,13 +18,13 @@ export interface PhoneNumber {
   phone: string;
 }
 
-/** The own team; null without one (X-B63). */
+/** The own team; null without one. */
 export const teamQuery = queryOptions({
   queryKey: queryKey('team', 'info'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/team/info', { signal, silent: true }),
 });
 
-/** A page of the members (X-B65). */
+/** A page of the members. */
 export const membersQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: queryKey('team', 'members', keywords, page),
@@ -37,7 +37,7 @@ export const membersQuery = (keywords: string, page: number) =>
       }),
   });
 
-/** The newest invitations of one direction, as many as are asked for (X-B72). */
+/** The newest invitations of one direction, as many as are asked for. */
 export const invitationsQuery = (direction: Invitation['direction'], pageSize: number) =>
   queryOptions({
     queryKey: queryKey('team', 'invitations', direction, pageSize),
@@ -50,7 +50,7 @@ export const invitationsQuery = (direction: Invitation['direction'], pageSize: n
       }),
   });
 
-/** What was asked of the leader, waiting ones first (X-B75). */
+/** What was asked of the leader, waiting ones first. */
 export const approvalsQuery = queryOptions({
   queryKey: queryKey('team', 'approvals'),
   queryFn: ({ signal }) =>
@@ -66,56 +66,56 @@ async function renewTeam(): Promise<void> {
   await Promise.all([invalidate('team', 'drafts', 'orders'), queryClient.fetchQuery(userInfoQuery)]);
 }
 
-/** Makes a team, or changes the own one (X-B64). */
+/** Makes a team, or changes the own one. */
 export async function saveTeam(team: TeamInput, key: string): Promise<void> {
   await buyer.post('/api/sp/front/team/edit', { body: team, idempotencyKey: key, silent: true });
   await renewTeam();
 }
 
-/** Changes what a member may do and spend (X-B67). */
+/** Changes what a member may do and spend. */
 export async function saveMember(member: MemberInput): Promise<void> {
   await buyer.post('/api/sp/front/team/member/edit', { body: member, silent: true });
   await invalidate('team');
 }
 
-/** Removes a member (X-B68). */
+/** Removes a member. */
 export async function removeMember(id: string): Promise<void> {
   await buyer.post('/api/sp/front/team/member/del', { body: { id } });
   await invalidate('team', 'drafts');
 }
 
-/** Hands the team over (X-B69). */
+/** Hands the team over. */
 export async function handOver(toUserId: string, version: number): Promise<void> {
   await buyer.post('/api/sp/front/team/transfer', { body: { toUserId, version } });
   await renewTeam();
 }
 
-/** Leaves the team (X-B70). */
+/** Leaves the team. */
 export async function leaveTeam(): Promise<void> {
   await buyer.post('/api/sp/front/team/leave', {});
   await renewTeam();
 }
 
-/** Invites by phone (X-B71). */
+/** Invites by phone. */
 export async function invite(number: PhoneNumber, key: string): Promise<void> {
   await buyer.post('/api/sp/front/team/invite', { body: number, idempotencyKey: key, silent: true });
   await invalidate('team');
 }
 
-/** Agrees to an invitation or refuses it (X-B73); the session knows the new team at once. */
+/** Agrees to an invitation or refuses it; the session knows the new team at once. */
 export async function answerInvitation(id: string, agree: boolean, reason?: string): Promise<void> {
   const { user } = await buyer.post('/api/sp/front/team/invitation/handle', { body: { id, agree, reason } });
   updateUser(user);
   await renewTeam();
 }
 
-/** Takes back an invitation that nobody answered (X-B74). */
+/** Takes back an invitation that nobody answered. */
 export async function revokeInvitation(id: string): Promise<void> {
   await buyer.post('/api/sp/front/team/invitation/revoke', { body: { id } });
   await invalidate('team');
 }
 
-/** The leader's answer to what a member asked for (X-B76); one key per question, so a second click makes no second order. */
+/** The leader's answer to what a member asked for; one key per question, so a second click makes no second order. */
 export async function answerApproval(
   answer: { orderDraftId: string; approve: boolean; acceptPrices?: boolean; reason?: string },
   key: string,

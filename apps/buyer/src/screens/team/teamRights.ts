@@ -9,7 +9,7 @@ export interface TeamRights {
   leads: boolean;
   manages: boolean;
   invites: boolean;
-  /** What each member may spend is told to who sees prices or manages the team (D-37). */
+  /** What each member may spend is told to who sees prices or manages the team. */
   seesLimits: boolean;
 }
 
@@ -63,7 +63,7 @@ export const offeredRights = (
   { perms }: Pick<Member, 'perms'>,
 ): OfferedRight[] => grantable(rights).map((id) => ({ id, isDisabled: !mayGrant(giver, id, perms) }));
 
-/** What is sent for chosen rights: null where they are the usual ones of a member (D-37). */
+/** What is sent for chosen rights: null where they are the usual ones of a member. */
 export function chosenPerms(chosen: readonly string[]): BuyerPerm[] | null {
   const perms = GRANTABLE_PERMS.filter((perm) => chosen.includes(perm));
   const isUsual = perms.length === MEMBER_PERMS.length && perms.every((perm) => MEMBER_PERMS.includes(perm));

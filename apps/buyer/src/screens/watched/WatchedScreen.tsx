@@ -21,7 +21,7 @@ function takeBack({ watched: { productId, skuId, on }, kind }: TakenBack): Promi
   return waitFor({ productId, on: left, ...(skuId !== undefined && { skuId }) });
 }
 
-/** All goods the buyer waits for, each with its price then and now, led to and taken back in place (X-B124, X-B17). */
+/** All goods the buyer waits for, each with its price then and now, led to and taken back in place. */
 export function WatchedScreen() {
   const { t } = useTranslation('watched');
   const { t: common } = useTranslation();

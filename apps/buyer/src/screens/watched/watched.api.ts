@@ -13,7 +13,7 @@ export interface TakenBack {
   kind: components['schemas']['WatchKind'];
 }
 
-/** A page of all that is waited for, the latest first (X-B124). */
+/** A page of all that is waited for, the latest first. */
 export const watchedPageQuery = (page: number) =>
   queryOptions({
     queryKey: queryKey('products', 'watched', page),

@@ -15,7 +15,7 @@ interface WorkInsteadProps {
 }
 
 /**
- * The way in for people who cannot read the picture code: the device works for some seconds instead (D-29). One button starts
+ * The way in for people who cannot read the picture code: the device works for some seconds instead. One button starts
  * it, stops it and goes back to the picture, so that the focus stays. Words from the `signIn` catalogue.
  */
 export function WorkInstead({ state, onStart, onStop }: WorkInsteadProps) {

@@ -1,7 +1,7 @@
 import type { Work } from './findNumber';
 import type { WorkMessage } from './work.worker';
 
-/** Does the work beside the page (D-29). Answers the number; rejects when there is none, and when `signal` ends it. */
+/** Does the work beside the page. Answers the number; rejects when there is none, and when `signal` ends it. */
 export function doWork(
   work: Work,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },

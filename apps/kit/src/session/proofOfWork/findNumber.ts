@@ -12,7 +12,7 @@ export interface Work {
 const REPORTS = 50;
 
 /**
- * Looks for the number below `most` whose hash with the key is the challenge (D-29); null when there is none. Takes seconds:
+ * Looks for the number below `most` whose hash with the key is the challenge; null when there is none. Takes seconds:
  * not for the page's own thread. `onProgress` hears the share that was tried, 0 to 1.
  */
 export function findNumber(

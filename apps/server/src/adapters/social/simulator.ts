@@ -3,7 +3,7 @@ import type { SocialAdapter } from '../adapters';
 /** Where the stand-in asks the person, at the server itself. */
 export const SIMULATOR_PATH = '/api/sp/simulator';
 
-/** Stand-in for the platform in development: the code is the person's name there (D-64). */
+/** Stand-in for the platform in development: the code is the person's name there. */
 export const socialSimulator: SocialAdapter = {
   configured: true,
   name: null,

@@ -43,7 +43,7 @@ interface FacetSource {
 
 const plain = (value: string): FacetValue => ({ value, name: value, nameEn: value });
 
-/** Every facet, by the name of its filter. */
+/** Every facet, by the name of its filter. */
 export const FACET_SOURCES: Record<FacetKey, FacetSource> = {
   brandIds: { column: 'brand', values: (id, names) => [{ value: id, ...names.brand(id) }] },
   categoryIds: { column: 'category', values: (id, names) => [{ value: id, ...names.category(id) }] },

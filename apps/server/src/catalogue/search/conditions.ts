@@ -39,7 +39,7 @@ function atLeast({ places }: Selection, column: Int32Array | Float64Array, least
   return TypedFastBitSet.fromWords(words);
 }
 
-/** What the facets that are asked for leave over. Several values of one facet mean any of them. */
+/** What the facets that are asked for leave over. Several values of one facet mean any of them. */
 export function facetConditions(
   { goods, selection }: Chosen,
   filters: GoodsFilters,
@@ -120,7 +120,7 @@ function countBelow(order: Int32Array, prices: Float64Array, cents: number): num
   return low;
 }
 
-/** What the prices that are asked for leave over, for who may see them (D-37); null where none are. */
+/** What the prices that are asked for leave over, for who may see them; null where none are. */
 export function priceCondition(
   { selection }: Chosen,
   { priceMinCents, priceMaxCents }: GoodsFilters,

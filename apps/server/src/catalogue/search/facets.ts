@@ -48,7 +48,7 @@ function pricesOf(selection: Selection, left: TypedFastBitSet): FacetsFound['pri
 }
 
 /**
- * Counts of every facet, each under the filters of all others and not under its own (X-B04, X-B13).
+ * Counts of every facet, each under the filters of all others and not under its own.
  */
 export function findFacets(
   chosen: Chosen,

@@ -33,7 +33,7 @@ function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
 /** Lists whose figures are kept until something about them changes. */
 const MOST_KEPT = 1000;
 
-/** Gives the function that says what a list holds now. */
+/** Gives the function that says what a list holds now. */
 export function figuresFinder(goods: Goods, lists: Lists): (list: string) => FiguresFound {
   const newest = new Newest<FiguresFound>(MOST_KEPT);
   return (list) => {

@@ -69,7 +69,7 @@ function addUp({ goods, selection }: Chosen, left: TypedFastBitSet, valuesOf: Va
 }
 
 /**
- * Figures over everything the filters leave (R-2.29, D-66), in one pass over the columns; kept until a column changes, but for those
+ * Figures over everything the filters leave, in one pass over the columns; kept until a column changes, but for those
  * of words, which hardly anybody asks for twice.
  */
 export function findOverview(

@@ -23,7 +23,7 @@ export interface PageParts {
   order: Int32Array | null;
 }
 
-/** A page of goods and the sums over all that the filters leave (X-B03, X-B12, R-3.23). */
+/** A page of goods and the sums over all that the filters leave. */
 export function findPage(
   chosen: Chosen,
   search: PageSearch,
@@ -41,7 +41,7 @@ export function findPage(
   };
 }
 
-/** All that the filters leave, in the order of the page. */
+/** All that the filters leave, in the order of the page. */
 export function findPicks(
   chosen: Chosen,
   search: PickSearch,

@@ -65,7 +65,7 @@ function ranksIn(textsIn: (language: LanguageTag) => readonly string[]): RanksIn
 
 /**
  * Gives the function that sorts a selection: names as the language orders them, codes by their signs. Null where goods stay as
- * they stand, as by prices for who may not see them (D-37). Orders are kept until what they are made of changes.
+ * they stand, as by prices for who may not see them. Orders are kept until what they are made of changes.
  */
 export function sorter(goods: Goods) {
   const texts = (column: CodeColumn) => goods.dictionaries[column].texts;

@@ -26,7 +26,7 @@ function addUp({ columns }: Goods, { places, prices }: Selection, numbers: Int32
   return sums;
 }
 
-/** Sums over a part of a selection (R-3.23, X-B12). */
+/** Sums over a part of a selection. */
 export function sumsOver(goods: Goods, selection: Selection, { numbers, isWithout }: Part): Sums {
   const part = addUp(goods, selection, numbers);
   if (!isWithout) return part;

@@ -19,7 +19,7 @@ export function codeIn(keywords: string): string | null {
 /** Words searched lately whose answers are kept: the page and the counts beside it ask the same. */
 const MOST_KEPT = 24;
 
-/** Gives the function that finds the products with words, by place (L-13). */
+/** Gives the function that finds the products with words, by place. */
 export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string | null) => Worded {
   const { dictionaries } = goods;
   const textsOf = (column: CodeColumn) => dictionaries[column].texts;

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { foldedCharacters } from '../searchKeys';
 import { cents, moment, searchIndex } from './columns';
 
-/** What kind of trader a buyer is (R-1.01). */
+/** What kind of trader a buyer is. */
 export type IdentityType =
   | 'PURCHASING_AGENT'
   | 'OVERSEAS_TRADER'
@@ -36,7 +36,7 @@ export const buyers = pgTable(
     salespersonId: text('salesperson_id'),
     socialId: text('social_id'),
     sellerFlag: boolean('seller_flag').notNull().default(false),
-    /** What the buyer may owe for goods that leave before they are paid, EUR cents (D-71). */
+    /** What the buyer may owe for goods that leave before they are paid, EUR cents. */
     creditLimitCents: cents('credit_limit_cents').notNull().default(0),
     /** Note of staff, which the buyer never sees. */
     remark: text('remark').notNull().default(''),
@@ -64,7 +64,7 @@ export const buyers = pgTable(
   ],
 );
 
-/** Teams of buyers; the manager is the leader (D-34, D-37). */
+/** Teams of buyers; the manager is the leader. */
 export const teams = pgTable('teams', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -77,11 +77,11 @@ export const teams = pgTable('teams', {
   acceptsUnchangedAcknowledgement: boolean('accepts_unchanged_acknowledgement').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** When staff dissolved it: its orders and its statement stay, nobody is in it (X-A105, D-69). */
+  /** When staff dissolved it: its orders and its statement stay, nobody is in it. */
   deletedAt: moment('deleted_at'),
 });
 
-/** Who is in which team: one team at a time (D-34). `perms` null means the member default of D-37. */
+/** Who is in which team: one team at a time. `perms` null means the default permissions of a member. */
 export const teamMembers = pgTable(
   'team_members',
   {
@@ -100,7 +100,7 @@ export const teamMembers = pgTable(
   (table) => [index('team_members_team').on(table.teamId)],
 );
 
-/** What a member who left a team could do and spend there, until he comes back: rights and limit are as they were then (D-36). */
+/** What a member who left a team could do and spend there, until he comes back: rights and limit are as they were then. */
 export const formerMembers = pgTable(
   'former_members',
   {
@@ -117,7 +117,7 @@ export const formerMembers = pgTable(
 );
 
 /**
- * Invitations into a team by phone number (M-I, D-35). `ended` is the answer that was given; that one ran out is never stored, it
+ * Invitations into a team by phone number. `ended` is the answer that was given; that one ran out is never stored, it
  * follows from the time.
  */
 export const teamInvitations = pgTable(
@@ -156,7 +156,7 @@ export interface AddressCompany {
   taxNo?: string;
 }
 
-/** Saved consignee addresses of a buyer (R-3.38, D-32). */
+/** Saved consignee addresses of a buyer. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -191,7 +191,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Preferences of a buyer or a staff member, one JSON object each (X-B97, X-A164). */
+/** Preferences of a buyer or a staff member, one JSON object each. */
 export const preferences = pgTable(
   'preferences',
   {
@@ -203,7 +203,7 @@ export const preferences = pgTable(
   (table) => [primaryKey({ columns: [table.ownerKind, table.ownerId] })],
 );
 
-/** Filters of a page under a name, of one buyer (X-B18..X-B20, Q-19). A name stands once on a page, whatever its case (L-21). */
+/** Filters of a page under a name, of one buyer. A name stands once on a page, whatever its case. */
 export const savedFilters = pgTable(
   'saved_filters',
   {

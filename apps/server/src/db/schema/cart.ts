@@ -16,7 +16,7 @@ import { cents, moment } from './columns';
 import { lists } from './lists';
 import type { OrderAddress, PaymentMethod } from './orders';
 
-/** Pieces of one SKU of one list in a buyer's cart; edited line by line, so parallel edits both stay. */
+/** Pieces of one SKU of one list in a buyer's cart; edited line by line, so parallel edits both stay. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -46,7 +46,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Inquiries that are not sent yet; a shared one is open to the whole team (D-36). */
+/** Inquiries that are not sent yet; a shared one is open to the whole team. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -99,7 +99,7 @@ export const draftLines = pgTable(
   ],
 );
 
-/** An inquiry as a member asked for it: the order that is made of it is this one (X-B76). */
+/** An inquiry as a member asked for it: the order that is made of it is this one. */
 export interface AskedInquiry {
   addressId: string;
   /** The address of that moment; absent from what was asked for before it was kept, which goes to the saved one. */
@@ -112,7 +112,7 @@ export interface AskedInquiry {
 }
 
 /**
- * Inquiries above the spend limit of a member that the leader is asked for (X-B75, X-B76), one per draft as which the inquiry
+ * Inquiries above the spend limit of a member that the leader is asked for, one per draft as which the inquiry
  * waits. The draft ends with the order; what was asked and answered stays here.
  */
 export const approvals = pgTable(

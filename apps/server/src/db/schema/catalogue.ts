@@ -16,7 +16,7 @@ import {
 import { buyers } from './accounts';
 import { cents, moment } from './columns';
 
-/** Goods in stock now, or goods of a coming season (D-70). */
+/** Goods in stock now, or goods of a coming season. */
 export type GoodsKind = 'SPOT' | 'FUTURES';
 
 /** Houses whose goods are sold. Names are not translated. */
@@ -32,7 +32,7 @@ export const brands = pgTable('brands', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Brands a buyer follows (R-1.09). */
+/** Brands a buyer follows. */
 export const brandFollows = pgTable(
   'brand_follows',
   {
@@ -98,7 +98,7 @@ export const suppliers = pgTable('suppliers', {
   phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
   country: text('country').notNull().default(''),
-  /** Letters its own warehouses begin with (R-2.85). */
+  /** Letters its own warehouses begin with. */
   warehousePrefix: text('warehouse_prefix').notNull().unique(),
   /** Currency it is paid in. */
   currency: text('currency').notNull().default('EUR'),
@@ -115,7 +115,7 @@ export const suppliers = pgTable('suppliers', {
 });
 
 /**
- * Styles in one colour. `codeKey` holds the codes without marks (L-13), written with the row. Deleted products stay for the orders that have them (D-69).
+ * Styles in one colour. `codeKey` holds the codes without marks, written with the row. Deleted products stay for the orders that have them.
  */
 export const products = pgTable(
   'products',

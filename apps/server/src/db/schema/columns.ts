@@ -4,7 +4,7 @@ import { bigint, index, timestamp } from 'drizzle-orm/pg-core';
 /** A moment in time, kept in UTC and read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** An amount in integer EUR cents (D-04). */
+/** An amount in integer EUR cents. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** How much an index of a search puts off until it sorts it in, kB: each search reads that part from end to end. */

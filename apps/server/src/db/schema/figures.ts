@@ -14,7 +14,7 @@ export const customerFigures = pgTable('customer_figures', {
   spentCents: cents('spent_cents').notNull().default(0),
 });
 
-/** The same of a team: the worth of its confirmed pieces, cancelled orders left out (R-3.40). */
+/** The same of a team: the worth of its confirmed pieces, cancelled orders left out. */
 export const teamFigures = pgTable('team_figures', {
   teamId: text('team_id')
     .primaryKey()
@@ -23,7 +23,7 @@ export const teamFigures = pgTable('team_figures', {
 });
 
 /**
- * How many orders of a customer have goods of a list, cancelled orders left out (X-A69): triggers on `sub_orders` and `orders` keep it. One row
+ * How many orders of a customer have goods of a list, cancelled orders left out: triggers on `sub_orders` and `orders` keep it. One row
  * per customer and not one per list, so that customers who order of one list at once do not wait for each other.
  */
 export const listFigures = pgTable(

@@ -52,7 +52,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that was given back to a customer's bank, recorded once (X-A135, Q-24). */
+/** Money that was given back to a customer's bank, recorded once. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -74,7 +74,7 @@ export const refunds = pgTable(
 /** Whether a second person has decided about money that is to move, and how. */
 export type MoneyApprovalStatus = 'WAITING' | 'APPROVED' | 'REFUSED';
 
-/** Refunds of orders and corrections of the credit of teams that a second person decides about (X-A218..X-A220). */
+/** Refunds of orders and corrections of the credit of teams that a second person decides about. */
 export const moneyApprovals = pgTable(
   'money_approvals',
   {
@@ -111,7 +111,7 @@ export const moneyApprovals = pgTable(
   ],
 );
 
-/** Accounts of the house that customers pay into (R-3.30). Deleted ones stay, since payments were made to them (D-69). */
+/** Accounts of the house that customers pay into. Deleted ones stay, since payments were made to them. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
@@ -139,7 +139,7 @@ export const paymentAccounts = pgTable(
 /** Why the credit of a team changed. */
 export type CreditEntryType = 'SHORTAGE' | 'CANCELLATION' | 'REFUND' | 'ADJUSTMENT' | 'APPLIED' | 'PAYOUT';
 
-/** Every change of a team's credit with the balance after it; `teams.credit_balance_cents` is their sum (R-3.37). */
+/** Every change of a team's credit with the balance after it; `teams.credit_balance_cents` is their sum. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -163,7 +163,7 @@ export const creditEntries = pgTable(
   ],
 );
 
-/** Pieces of a line that were shipped and did not arrive, or not whole (M-T9); settled once by staff. */
+/** Pieces of a line that were shipped and did not arrive, or not whole; settled once by staff. */
 export const receiptClaims = pgTable(
   'receipt_claims',
   {
@@ -260,7 +260,7 @@ export const shipments = pgTable(
   ],
 );
 
-/** Last running number per prefix and UTC day (D-65); raised by `insert … on conflict do update … returning`. */
+/** Last running number per prefix and UTC day; raised by `insert … on conflict do update … returning`. */
 export const numberSeries = pgTable(
   'number_series',
   {

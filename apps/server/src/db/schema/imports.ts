@@ -22,7 +22,7 @@ export interface StoredMatch {
   column?: string;
 }
 
-/** Imports and exports in the background (M-J); their files go after 7 days. */
+/** Imports and exports in the background; their files go after 7 days. */
 export const importJobs = pgTable(
   'import_jobs',
   {
@@ -55,7 +55,7 @@ export const importJobs = pgTable(
     heads: text('heads').array().notNull().default([]),
     /** What an order sheet was read as: columns, what was passed over, the sum of its pieces. */
     reading: jsonb('reading').$type<SheetReading>(),
-    /** The answer of the commit, given again when it is repeated. */
+    /** The answer of the commit, given again when it is repeated. */
     result: jsonb('result').$type<unknown>(),
     draftId: text('draft_id'),
     error: text('error'),
@@ -90,7 +90,7 @@ export const importRows = pgTable(
   ],
 );
 
-/** What an export writes, as it was fixed when it was asked for, and what came of it; the rest of it is its job. */
+/** What an export writes, as it was fixed when it was asked for, and what came of it; the rest of it is its job. */
 export const exportPlans = pgTable('export_plans', {
   jobId: text('job_id')
     .primaryKey()
@@ -99,7 +99,7 @@ export const exportPlans = pgTable('export_plans', {
   language: text('language').$type<LanguageTag>().notNull(),
   /** Names of the columns in the order chosen. */
   columns: text('columns').array().notNull(),
-  /** Whether prices are written (D-37). */
+  /** Whether prices are written. */
   priced: boolean('priced').notNull(),
   /** Team of the buyer when it was asked for: what is written in a team is for who is in it. Null outside of teams and of staff. */
   teamId: text('team_id'),

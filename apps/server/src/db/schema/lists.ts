@@ -15,7 +15,7 @@ import { buyers } from './accounts';
 import { type GoodsKind, products } from './catalogue';
 import { cents, moment } from './columns';
 
-/** Extra settings of a list (R-3.17); costs are shown to staff only. */
+/** Extra settings of a list; costs are shown to staff only. */
 export interface ListSettings {
   material?: boolean;
   origin?: boolean;
@@ -27,7 +27,7 @@ export interface ListSettings {
 }
 
 /**
- * Lists of goods (R-3.18..R-3.22). Not published is a draft; the status follows from the times (D-24).
+ * Lists of goods. Not published is a draft; the status follows from the times.
  */
 export const lists = pgTable(
   'lists',
@@ -37,7 +37,7 @@ export const lists = pgTable(
     name: text('name').notNull(),
     nameEn: text('name_en'),
     deliveryMethod: text('delivery_method').$type<'MAINLAND' | 'HK_MACAO' | 'OVERSEAS'>().notNull(),
-    /** With HK_MACAO, addresses in Taiwan are refused (D-33). */
+    /** With HK_MACAO, addresses in Taiwan are refused. */
     excludeTaiwan: boolean('exclude_taiwan').notNull().default(false),
     startAt: moment('start_at').notNull(),
     closeAt: moment('close_at').notNull(),
@@ -53,7 +53,7 @@ export const lists = pgTable(
     settings: jsonb('settings').$type<ListSettings>().notNull().default({}),
     note: text('note'),
     noteEn: text('note_en'),
-    /** When the goods of a futures list are expected, and the deposit on them (D-70). */
+    /** When the goods of a futures list are expected, and the deposit on them. */
     expectedArrival: date('expected_arrival', { mode: 'string' }),
     depositBp: integer('deposit_bp'),
     ownerType: text('owner_type').$type<'STAFF' | 'BUYER'>().notNull(),
@@ -99,7 +99,7 @@ export const listItems = pgTable(
   ],
 );
 
-/** Links that open one list (R-1.03, D-13); a revoked one stays for those who ask when it ended. */
+/** Links that open one list; a revoked one stays for those who ask when it ended. */
 export const listShares = pgTable(
   'list_shares',
   {
@@ -125,7 +125,7 @@ export const listShares = pgTable(
   ],
 );
 
-/** Columns a buyer has chosen; `scope` is a list id, or `*` for all lists without a choice of their own (Q-19). */
+/** Columns a buyer has chosen; `scope` is a list id, or `*` for all lists without a choice of their own. */
 export const listColumns = pgTable(
   'list_columns',
   {

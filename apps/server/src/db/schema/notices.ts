@@ -20,7 +20,7 @@ export interface NoticeWords {
 /**
  * Messages to people outside the product, by e-mail or phone. What a message says is made from its template when it is sent, with
  * the words of the notice where it is about one; a
- * code is in the queue only, until it is sent or given up (D-28).
+ * code is in the queue only, until it is sent or given up.
  */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
@@ -35,7 +35,7 @@ export const outgoingMessages = pgTable(
       .notNull(),
     /** What a mail about a notice says; null where the template says all. */
     about: jsonb('about').$type<NoticeWords>(),
-    /** What the code of the message is for (D-31); null where it brings none. */
+    /** What the code of the message is for; null where it brings none. */
     purpose: integer('purpose'),
     state: text('state').$type<MessageState>().notNull().default('WAITING'),
     /** How often it was put into the queue. */
@@ -55,7 +55,7 @@ export const outgoingMessages = pgTable(
   ],
 );
 
-/** A notice to more people than one statement writes: how far its job came (Q-43). */
+/** A notice to more people than one statement writes: how far its job came. */
 export const noticeSendings = pgTable(
   'notice_sendings',
   {
@@ -91,7 +91,7 @@ export type NoticeLevel = 'NORMAL' | 'IMPORTANT' | 'URGENT';
 /** Who gets what a person wrote. */
 export type NoticeTarget = 'ALL' | 'STAFF' | 'ROLES' | 'DEPTS' | 'BUYERS' | 'TEAMS' | 'USERS';
 
-/** Notices that people of the house write (M-N); each who gets one has a row in `notices`. */
+/** Notices that people of the house write; each who gets one has a row in `notices`. */
 export const houseNotices = pgTable(
   'house_notices',
   {
@@ -146,7 +146,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Where a buyer wants notices of a kind; without a row as everybody begins (X-B95, X-B96). */
+/** Where a buyer wants notices of a kind; without a row as everybody begins. */
 export const noticeSettings = pgTable(
   'notice_settings',
   {

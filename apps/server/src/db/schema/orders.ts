@@ -28,7 +28,7 @@ import { lists } from './lists';
 /** The address of an order as it was at submit; later edits of the saved one do not touch it. */
 export type OrderAddress = Omit<typeof addresses.$inferSelect, 'buyerId' | 'createdAt' | 'deletedAt'>;
 
-/** A rate as it was when the order was frozen (Q-35). */
+/** A rate as it was when the order was frozen. */
 export interface FrozenRate {
   name: string;
   num: string;
@@ -43,7 +43,7 @@ export type PaymentMethod = 'OFFLINE_TRANSFER' | 'OFFLINE_CASH' | 'CREDIT' | 'OT
 
 /**
  * Orders. `status`, `flow` and the sums are derived by the rules and stored with every change. `submitSurcharge…` is
- * what was computed at submit, `surcharge…` the one that counts (D-18); with `frozenAt` amounts and rates stay (M-T4).
+ * what was computed at submit, `surcharge…` the one that counts; with `frozenAt` amounts and rates stay.
  */
 export const orders = pgTable(
   'orders',
@@ -107,7 +107,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The part of an order that comes from one list and one warehouse of a supplier (D-67). */
+/** The part of an order that comes from one list and one warehouse of a supplier. */
 export const subOrders = pgTable(
   'sub_orders',
   {
@@ -130,9 +130,9 @@ export const subOrders = pgTable(
     shipping: text('shipping').$type<Shipping>().notNull().default('NONE'),
     cancelled: boolean('cancelled').notNull().default(false),
     cancelReason: text('cancel_reason'),
-    /** The customer cancelled it himself, and with it the rate its goods earned (D-18). */
+    /** The customer cancelled it himself, and with it the rate its goods earned. */
     cancelledByBuyer: boolean('cancelled_by_buyer').notNull().default(false),
-    /** What the customer said when sending the offer back (M-T4a). */
+    /** What the customer said when sending the offer back. */
     comment: text('comment'),
     shipEstimate: date('ship_estimate', { mode: 'string' }).notNull(),
     receiveEstimate: date('receive_estimate', { mode: 'string' }).notNull(),
@@ -140,9 +140,9 @@ export const subOrders = pgTable(
     acknowledgedAt: moment('acknowledged_at'),
     acknowledgedFileIds: text('acknowledged_file_ids').array().notNull().default([]),
     confirmedAt: moment('confirmed_at'),
-    /** What the supplier's acknowledgement or a new offer changed, for the customer to see (M-T3b, M-T3c). */
+    /** What the supplier's acknowledgement or a new offer changed, for the customer to see. */
     offerDiff: jsonb('offer_diff').$type<unknown>(),
-    /** When the customer, or the system in its place, confirmed the receipt (M-T9). */
+    /** When the customer, or the system in its place, confirmed the receipt. */
     receivedAt: moment('received_at'),
     shortageDiffCents: cents('shortage_diff_cents').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -194,13 +194,13 @@ export const orderLines = pgTable(
     confirmedQty: integer('confirmed_qty').notNull().default(0),
     shippedQty: integer('shipped_qty').notNull().default(0),
     receivedQty: integer('received_qty').notNull().default(0),
-    /** Confirmed pieces that will not be shipped any more (M-T8). */
+    /** Confirmed pieces that will not be shipped any more. */
     closedQty: integer('closed_qty').notNull().default(0),
     shortageReason: text('shortage_reason').$type<'DEFECT' | 'SHORTAGE'>(),
     priceCents: cents('price_cents').notNull(),
     discountCents: cents('discount_cents').notNull().default(0),
     note: text('note'),
-    /** Written by hand: on no list and in no stock, so that nothing is locked for it; it is bought for the order (D-16). */
+    /** Written by hand: on no list and in no stock, so that nothing is locked for it; it is bought for the order. */
     typed: boolean('typed').notNull().default(false),
     /** The team of the order, which a trigger copies once pieces are confirmed, so that the goods of a team are found without its orders. */
     teamId: text('team_id'),
@@ -227,7 +227,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Open locks: pieces of stock held for an order line; `stock.locked` is their sum (D-20, Q-22). Gone when released. */
+/** Open locks: pieces of stock held for an order line; `stock.locked` is their sum. Gone when released. */
 export const stockLocks = pgTable(
   'stock_locks',
   {
@@ -243,7 +243,7 @@ export const stockLocks = pgTable(
   (table) => [index('stock_locks_sku').on(table.skuId), check('stock_locks_qty', sql`${table.qty} > 0`)],
 );
 
-/** When people were reminded last of something about a sub-order: that its stock is locked long (D-20), that it completes soon (D-72). */
+/** When people were reminded last of something about a sub-order: that its stock is locked long, that it completes soon. */
 export const subOrderReminders = pgTable(
   'sub_order_reminders',
   {
@@ -256,7 +256,7 @@ export const subOrderReminders = pgTable(
   (table) => [primaryKey({ columns: [table.subOrderId, table.kind] })],
 );
 
-/** The conversation on an order (X-B53, X-A125); what is internal, only the house reads. */
+/** The conversation on an order; what is internal, only the house reads. */
 export const orderComments = pgTable(
   'order_comments',
   {

@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { codeKey, foldedCharacters } from '../searchKeys';
 import { moment, searchIndex } from './columns';
 
-/** Stored answers of calls made with an Idempotency-Key, kept 24 h (D-55); without `data` only that the call was done. */
+/** Stored answers of calls made with an Idempotency-Key, kept 24 h; without `data` only that the call was done. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -21,7 +21,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Who did what and when, with the state before and after (D-56, R-3.34). */
+/** Who did what and when, with the state before and after. */
 export const operationRecords = pgTable(
   'operation_records',
   {
@@ -51,7 +51,7 @@ export const operationRecords = pgTable(
  */
 export type FileState = 'WRITING' | 'KEPT' | 'DOOMED';
 
-/** Uploaded files; the bytes are with the file adapter under `storageKey` (D-59). */
+/** Uploaded files; the bytes are with the file adapter under `storageKey`. */
 export const files = pgTable(
   'files',
   {
@@ -78,7 +78,7 @@ export const files = pgTable(
   ],
 );
 
-/** Exchange rates: units per 1 EUR as decimal text (D-40). */
+/** Exchange rates: units per 1 EUR as decimal text. */
 export const exchangeRates = pgTable('exchange_rates', {
   name: text('name').primaryKey(),
   num: text('num').notNull(),
@@ -89,7 +89,7 @@ export const exchangeRates = pgTable('exchange_rates', {
   version: integer('version').notNull().default(1),
 });
 
-/** Rules of trade that the house has set (X-A46); one that was never set has no row. */
+/** Rules of trade that the house has set; one that was never set has no row. */
 export const houseRules = pgTable('house_rules', {
   key: text('key').$type<RuleKey>().primaryKey(),
   value: jsonb('value').$type<RuleValue>().notNull(),
@@ -97,7 +97,7 @@ export const houseRules = pgTable('house_rules', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Dictionaries (D-53). A system one stands for an enumeration of the product: its code and its values are fixed. */
+/** Dictionaries. A system one stands for an enumeration of the product: its code and its values are fixed. */
 export const dicts = pgTable('dicts', {
   id: text('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -112,7 +112,7 @@ export const dicts = pgTable('dicts', {
 /** What a word means, for the colour a screen shows it in. */
 type WordTone = 'NEUTRAL' | 'INFO' | 'POSITIVE' | 'WARNING' | 'CRITICAL';
 
-/** Words of dictionaries, by the code of theirs: labels of enumerations, and what the house added (D-53). */
+/** Words of dictionaries, by the code of theirs: labels of enumerations, and what the house added. */
 export const dictItems = pgTable(
   'dict_items',
   {
@@ -132,7 +132,7 @@ export const dictItems = pgTable(
   (table) => [primaryKey({ columns: [table.code, table.value] })],
 );
 
-/** Small facts about the installation: permission version (Q-38), secrets for signed addresses, demo marker, which old rows were mended. */
+/** Small facts about the installation: permission version, secrets for signed addresses, demo marker, which old rows were mended. */
 export const systemState = pgTable('system_state', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -15,7 +15,7 @@ import { products, skus, suppliers } from './catalogue';
 import { cents, moment } from './columns';
 import { orderLines } from './orders';
 
-/** Orders of the house to a supplier (M-P, X-A146). */
+/** Orders of the house to a supplier. */
 export const purchaseOrders = pgTable(
   'purchase_orders',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Why a session ended before its time (D-62). */
+/** Why a session ended before its time. */
 export type SessionEnd = 'LOGOUT' | 'CLOSED' | 'REPLACED' | 'PASSWORD' | 'DISABLED' | 'REMOVED';
 
 /** Signed-in sessions of buyers and staff. Only the hash of a token is kept. */
@@ -27,7 +27,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Picture codes, and works in their stead, waiting for an answer (D-29). */
+/** Picture codes, and works in their stead, waiting for an answer. */
 export const captchas = pgTable(
   'captchas',
   {
@@ -38,7 +38,7 @@ export const captchas = pgTable(
   (table) => [index('captchas_expiry').on(table.expiresAt)],
 );
 
-/** Codes sent to an e-mail address or phone (D-28, D-31). */
+/** Codes sent to an e-mail address or phone. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -57,7 +57,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** Failed sign-ins per account name (D-30). */
+/** Failed sign-ins per account name. */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -69,7 +69,7 @@ export const loginFailures = pgTable(
   (table) => [index('login_failures_last').on(table.lastAt)],
 );
 
-/** Counters of the rate limits, shared by every server process (D-60). */
+/** Counters of the rate limits, shared by every server process. */
 export const rateWindows = pgTable(
   'rate_windows',
   {
@@ -83,7 +83,7 @@ export const rateWindows = pgTable(
   ],
 );
 
-/** Social sign-ins waiting to be joined to an account (K-01, K-19). */
+/** Social sign-ins waiting to be joined to an account. */
 export const socialBindings = pgTable(
   'social_bindings',
   {
@@ -94,7 +94,7 @@ export const socialBindings = pgTable(
   (table) => [index('social_bindings_expiry').on(table.expiresAt)],
 );
 
-/** Sign-ins that are under way at the social platform, begun with one click or by a code to scan (X-B102, X-B103). */
+/** Sign-ins that are under way at the social platform, begun with one click or by a code to scan. */
 export const socialTickets = pgTable(
   'social_tickets',
   {

@@ -4,8 +4,8 @@ import { products, skus } from './catalogue';
 import { moment } from './columns';
 
 /**
- * Pieces of a SKU. `locked` is always the sum of the open locks (Q-22); `incoming` are the pieces of a coming season
- * that futures lists offer, which are not locked (D-70). `free` is what may still be ordered.
+ * Pieces of a SKU. `locked` is always the sum of the open locks; `incoming` are the pieces of a coming season
+ * that futures lists offer, which are not locked. `free` is what may still be ordered.
  */
 export const stock = pgTable(
   'stock',

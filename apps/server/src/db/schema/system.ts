@@ -17,7 +17,7 @@ export const depts = pgTable('depts', {
   version: integer('version').notNull().default(1),
 });
 
-/** Staff accounts. `invitationCode` is what a buyer enters to bind this salesperson (K-21). */
+/** Staff accounts. `invitationCode` is what a buyer enters to bind this salesperson. */
 export const staff = pgTable(
   'staff',
   {
@@ -50,7 +50,7 @@ export const staff = pgTable(
   ],
 );
 
-/** Second factors of staff (X-A211): one that was begun asks for nothing until it is confirmed. */
+/** Second factors of staff: one that was begun asks for nothing until it is confirmed. */
 export const staffFactors = pgTable('staff_factors', {
   staffId: text('staff_id')
     .primaryKey()
@@ -93,7 +93,7 @@ export const factorChallenges = pgTable(
   ],
 );
 
-/** Roles (D-52). ROOT holds everything and cannot be edited; `dataScope` is whose customers and orders the role sees. */
+/** Roles. ROOT holds everything and cannot be edited; `dataScope` is whose customers and orders the role sees. */
 export const roles = pgTable('roles', {
   id: text('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -122,7 +122,7 @@ export const staffRoles = pgTable(
   (table) => [primaryKey({ columns: [table.staffId, table.roleId] })],
 );
 
-/** Menu entries: catalogues, screens, buttons (permissions) and outside links (R-2.96, K-28). */
+/** Menu entries: catalogues, screens, buttons (permissions) and outside links. */
 export const menus = pgTable(
   'menus',
   {
@@ -153,7 +153,7 @@ export const menus = pgTable(
   ],
 );
 
-/** Grants: which role holds which menu entry; gone with the menu (Q-41, L-47). */
+/** Grants: which role holds which menu entry; gone with the menu. */
 export const roleMenus = pgTable(
   'role_menus',
   {

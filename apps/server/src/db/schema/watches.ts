@@ -7,7 +7,7 @@ import { cents, moment } from './columns';
 /** What a buyer waits for with a product, or one of its sizes. */
 export type WatchKind = 'RESTOCK' | 'PRICE_DROP';
 
-/** Goods a buyer waits for: told once and gone then (X-B17). Without a SKU it is the product as a whole. */
+/** Goods a buyer waits for: told once and gone then. Without a SKU it is the product as a whole. */
 export const productWatches = pgTable(
   'product_watches',
   {

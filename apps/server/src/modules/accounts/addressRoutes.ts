@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { addressPage, defaultAddress } from './read/addresses';
 import { deleteAddress, saveAddress, setDefaultAddress } from './write/addresses';
 
-/** Saved addresses of the signed-in buyer (K-13..K-17). */
+/** Saved addresses of the signed-in buyer. */
 export const addressRoutes = defineRoutes({
   frontUserAddressList: (ctx) => addressPage(ctx.db, ctx.buyer.id, ctx.query, ctx.config.maxAddresses),
 

@@ -6,7 +6,7 @@ import { type RetentionRules, since, TRADE } from '../../db/retention';
 export const accountRetention = {
   addresses: {
     keep: 'as long as the account; 90 days once deleted',
-    why: 'at most 20 a person (D-32); orders hold a copy',
+    why: 'at most 20 a person; orders hold a copy',
     gone: (now) => sql`deleted_at < ${since(now, 90 * DAY_MS)}`,
   },
   brandFollows: { keep: 'until unfollowed', why: 'one row per person and brand' },

@@ -5,7 +5,7 @@ import { bindEmail, sendEmailCode } from './write/email';
 import { changePhone } from './write/phone';
 import { bindSalesperson, changeProfile } from './write/profile';
 
-/** Profile, salesperson, phone and e-mail of the signed-in buyer (K-10..K-12, K-21..K-23, X-B66, X-B100). */
+/** Profile, salesperson, phone and e-mail of the signed-in buyer. */
 export const accountRoutes = defineRoutes({
   frontUserGetInfo: async (ctx) => {
     const { user, currentTeam } = await buyerProfile(ctx.db, ctx.buyer.id);

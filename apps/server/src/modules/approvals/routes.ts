@@ -3,7 +3,7 @@ import { approvalPage } from './read/approvals';
 import { askApproval } from './write/ask';
 import { handleApproval } from './write/handle';
 
-/** Inquiries above the spend limit of a member: asked for, and answered by the leader (X-B75, X-B76). */
+/** Inquiries above the spend limit of a member: asked for, and answered by the leader. */
 export const approvalRoutes = defineRoutes({
   frontTeamApprovalAsk: (ctx) => askApproval(ctx, ctx.body),
 

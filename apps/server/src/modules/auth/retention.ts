@@ -11,18 +11,18 @@ export const authRetention = {
   },
   factorChallenges: {
     keep: 'until it runs out, 5 minutes',
-    why: 'good for one second step; only its hash is stored (X-A210)',
+    why: 'good for one second step; only its hash is stored',
     gone: (now) => sql`expires_at < ${since(now, 0)}`,
   },
   loginFailures: {
     keep: '1 day after the last wrong try',
-    why: 'locks last 15 minutes (D-30)',
+    why: 'locks last 15 minutes',
     gone: (now) => sql`last_at < ${since(now, DAY_MS)}`,
   },
-  recoveryCodes: { keep: 'until used or replaced', why: 'kept as a slow hash (X-A213)' },
+  recoveryCodes: { keep: 'until used or replaced', why: 'kept as a slow hash' },
   sessions: {
     keep: '7 days after it ran out',
-    why: 'a page that comes back is told why it was signed out (D-62)',
+    why: 'a page that comes back is told why it was signed out',
     gone: (now) => sql`expires_at < ${since(now, 7 * DAY_MS)}`,
   },
   setupTokens: {
@@ -32,21 +32,21 @@ export const authRetention = {
   },
   socialBindings: {
     keep: 'until it runs out',
-    why: 'a sign-in waiting to be joined to an account (K-01)',
+    why: 'a sign-in waiting to be joined to an account',
     gone: (now) => sql`expires_at < ${since(now, 0)}`,
   },
   socialTickets: {
     keep: 'until it runs out, 5 minutes',
-    why: 'a sign-in under way at the social platform (X-B102)',
+    why: 'a sign-in under way at the social platform',
     gone: (now) => sql`expires_at < ${since(now, 0)}`,
   },
   staffFactors: {
     keep: 'until switched off',
-    why: 'what a person signs in with; the secret is sealed (X-A211)',
+    why: 'what a person signs in with; the secret is sealed',
   },
   verificationCodes: {
     keep: '7 days',
-    why: 'good for 10 minutes; kept as a hash against abuse (D-28)',
+    why: 'good for 10 minutes; kept as a hash against abuse',
     gone: (now) => sql`created_at < ${since(now, 7 * DAY_MS)}`,
   },
 } satisfies RetentionRules;

@@ -10,7 +10,7 @@ import { endSession } from './sessions/sessions';
 import { bindSocial, bindSocialToMe, signInBySocial, unbindSocial } from './social/accounts';
 import { beginSocial, createQr, qrState, returnSocial, scanQr } from './social/tickets';
 
-/** Sign-in, sign-out, codes, registration and passwords of buyers (K-01..K-05, K-07..K-09, K-19, K-20, X-B99, X-B101..X-B103). */
+/** Sign-in, sign-out, codes, registration and passwords of buyers. */
 export const authRoutes = defineRoutes({
   frontUserLogin: (ctx) => signInByPassword(ctx, ctx.body),
 

@@ -120,7 +120,7 @@ const countWork = statement({
 
 const CHANNELS = { email: 'EMAIL', phone: 'PHONE' } as const;
 
-/** One page of messages and failed jobs, newest first; recipients only for who is shown contact data (X-A173). */
+/** One page of messages and failed jobs, newest first; recipients only for who is shown contact data. */
 export async function backgroundPage(db: Queryable, viewer: StaffSession, filter: Filter & Page) {
   const { pageNum, pageSize } = filter;
   const seesRecipients = seesContact(viewer);

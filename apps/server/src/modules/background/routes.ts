@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { backgroundPage } from './read';
 import { retryAll } from './write';
 
-/** Messages on their way and jobs that failed, for staff (X-A173, X-A174). */
+/** Messages on their way and jobs that failed, for staff. */
 export const backgroundRoutes = defineRoutes({
   getBackgroundPage: (ctx) => backgroundPage(ctx.db, ctx.staff, ctx.query),
 

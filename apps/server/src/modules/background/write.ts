@@ -39,7 +39,7 @@ async function retryOne(ctx: Context, tx: Tx, id: string): Promise<void> {
 
 /**
  * Puts messages and jobs that failed back into the queue, each in a transaction of its own; what cannot be tried does not hold up
- * the others (X-A174).
+ * the others.
  */
 export async function retryAll(
   ctx: Context,

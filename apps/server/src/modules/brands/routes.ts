@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { brandPage } from './read/buyers';
 import { followBrand, unfollowBrand } from './write/follow';
 
-/** Brands, and which of them a buyer follows (X-B25..X-B27, R-1.09). */
+/** Brands, and which of them a buyer follows. */
 export const brandRoutes = defineRoutes({
   frontBrandPage: (ctx) => brandPage(ctx, ctx.query),
 

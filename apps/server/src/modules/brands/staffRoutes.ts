@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { brandForm, brandOptions, staffBrandPage } from './read/staff';
 import { addBrand, changeBrand, deleteBrands } from './write/save';
 
-/** Brands as staff keep them (X-A51..X-A56, R-2.48). */
+/** Brands as staff keep them. */
 export const staffBrandRoutes = defineRoutes({
   getBrandsPage: (ctx) => staffBrandPage(ctx, ctx.query),
 

@@ -21,7 +21,7 @@ async function add(ctx: Context, tx: Tx, wanted: WantedLine[]) {
   };
 }
 
-/** The cart (X-B28..X-B34): every call touches single lines, never the whole cart, so parallel edits both stay. */
+/** The cart: every call touches single lines, never the whole cart, so parallel edits both stay. */
 export const cartRoutes = defineRoutes({
   frontCartList: (ctx) => readCart(ctx, ctx.db, ctx.query.scope),
 

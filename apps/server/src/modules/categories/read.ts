@@ -33,7 +33,7 @@ function branch(
   return { id, parentId, name, nameEn, sort, productCount: (goods.get(id) ?? 0) + below, children, version };
 }
 
-/** The tree of the categories (X-A57). */
+/** The tree of the categories. */
 export async function categoryTree(db: Queryable): Promise<Category[]> {
   const rows = await allCategories(db);
   const goods = new Map((await countGoods(db)).map(({ categoryId, count }) => [categoryId, count]));

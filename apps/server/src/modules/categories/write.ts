@@ -63,7 +63,7 @@ const valuesOf = ({ parentId, name, nameEn, sort }: Input) => ({
   sort,
 });
 
-/** Makes a category (X-A58); its goods are drawn as those of the one above it. */
+/** Makes a category; its goods are drawn as those of the one above it. */
 export async function addCategory(ctx: Context, input: Input): Promise<{ id: string }> {
   const id = newId();
   await ctx.inTransaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function addCategory(ctx: Context, input: Input): Promise<{ id: str
   return { id };
 }
 
-/** Changes and moves a category (X-A58); 40901 with who and when for a version other than the stored one (D-55). */
+/** Changes and moves a category; 40901 with who and when for a version other than the stored one. */
 export async function changeCategory(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const rows = await heldTree(tx);
@@ -118,7 +118,7 @@ async function usersOf({ language }: Context, tx: Tx, rows: readonly CategoryRow
   return goods.map(called);
 }
 
-/** Deletes a category (X-A58); refused with 40912 while it has children or products, naming them. */
+/** Deletes a category; refused with 40912 while it has children or products, naming them. */
 export async function deleteCategory(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const rows = await heldTree(tx);

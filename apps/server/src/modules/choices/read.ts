@@ -34,7 +34,7 @@ const listName = expression({
   example: (make) => make('en'),
 });
 
-/** A customer whom this person sees, named by a column with the id; undefined when everybody is seen (D-52). */
+/** A customer whom this person sees, named by a column with the id; undefined when everybody is seen. */
 function seesCustomer({ staff }: Chooser, id: SQL): SQL | undefined {
   const inScope = withinScope(staff, sql`b.salesperson_id`);
   return inScope === undefined
@@ -42,7 +42,7 @@ function seesCustomer({ staff }: Chooser, id: SQL): SQL | undefined {
     : sql`exists (select 1 from buyers b where b.id = ${id} and ${inScope})`;
 }
 
-/** Customers to choose from, within the range of the roles held (D-52). */
+/** Customers to choose from, within the range of the roles held. */
 export function customerOptions({ db, staff }: Chooser, keywords: string | undefined) {
   return db
     .select({ value: buyers.id, label: customerName() })

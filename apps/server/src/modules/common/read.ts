@@ -17,7 +17,7 @@ import { houseDemo } from './house/demoHouse';
 const MOST_CART_LINES = 1000;
 const MOST_RESOLVE_LINES = 1000;
 
-/** What the apps have to know of the house and its limits (X-B107); the demo's accounts only on the server's own machine. */
+/** What the apps have to know of the house and its limits; the demo's accounts only on the server's own machine. */
 export async function publicConfig(
   ctx: Pick<Context, 'db' | 'config' | 'adapters' | 'isLocal' | 'serves' | 'language'>,
 ) {

@@ -58,7 +58,7 @@ export function balanceAfter(beforeCents: number, amountCents: number): number {
 }
 
 /**
- * Changes the credit of a team and writes the line of its statement (R-3.37). Refuses with 40917 and what is there when more
+ * Changes the credit of a team and writes the line of its statement. Refuses with 40917 and what is there when more
  * would be taken.
  */
 export async function changeCredit(

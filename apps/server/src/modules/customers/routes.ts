@@ -10,7 +10,7 @@ import { makeCode } from './write/codes';
 import { addCustomer, changeCustomer, changeCustomerPhone } from './write/save';
 import { changeStatus, confirmIdentity, stepForCustomers } from './write/steps';
 
-/** Customers and who looks after them, each within the range of the roles held (X-A91..X-A99, D-52, Q-43). */
+/** Customers and who looks after them, each within the range of the roles held. */
 export const customerRoutes = defineRoutes({
   getCustomersPage: (ctx) => customerPage(ctx, ctx.query),
 

@@ -4,7 +4,7 @@ import { isShownPrices } from '../auth/access/sight';
 import { visibleOrders } from '../orders/read/access';
 import { buyerSummary, topOf, trendOf } from './read/buyerFigures';
 
-/** Figures of a buyer's dashboard (X-B89..X-B91). */
+/** Figures of a buyer's dashboard. */
 export const buyerFigureRoutes = defineRoutes({
   frontDataSummary: async (ctx) => {
     const summary = await buyerSummary(ctx.db, ctx.buyer, ctx.now, ctx.query);

@@ -37,8 +37,8 @@ function askedDays(ctx: Now & { query: Partial<Days> }, usual: (today: string) =
 }
 
 /**
- * Figures of the back-office dashboard (X-A152..X-A157), for every signed-in member of staff over what
- * that person sees (D-52).
+ * Figures of the back-office dashboard, for every signed-in member of staff over what
+ * that person sees.
  */
 export const staffFigureRoutes = defineRoutes({
   getDashboardOverview: (ctx) => overviewOf(ctx.db, seenBy(ctx.staff), askedDays(ctx, lastYear), today(ctx)),

@@ -8,7 +8,7 @@ import { prepareExport } from './write/create';
 import { deleteExport } from './write/drop';
 import { prepareRetry } from './write/retry';
 
-/** Exports in the background (X-B83..X-B87, R-1.04, R-2.31). */
+/** Exports in the background. */
 export const exportRoutes = defineRoutes({
   frontExportCreate: { prepare: (ctx) => prepareExport(ctx) },
 

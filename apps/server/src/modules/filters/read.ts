@@ -16,7 +16,7 @@ export function toSavedFilter({ buyerId: _owner, ...filter }: FilterRow) {
 export const filtersOf = (buyerId: string, page: FilterPage) =>
   and(eq(savedFilters.buyerId, buyerId), eq(savedFilters.page, page));
 
-/** The filters a buyer keeps for a page, the default first, then by name (X-B18). */
+/** The filters a buyer keeps for a page, the default first, then by name. */
 export async function savedFiltersOf(db: Queryable, buyerId: string, page: FilterPage) {
   const rows = await db
     .select()

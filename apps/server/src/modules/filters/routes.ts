@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { savedFiltersOf } from './read';
 import { deleteFilters, saveFilters } from './write';
 
-/** Filters a buyer keeps under a name, the same on every device (X-B18..X-B20; Q-19, L-21). */
+/** Filters a buyer keeps under a name, the same on every device. */
 export const filterRoutes = defineRoutes({
   frontFilterList: (ctx) => savedFiltersOf(ctx.db, ctx.buyer.id, ctx.query.page),
 

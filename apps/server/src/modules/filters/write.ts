@@ -45,7 +45,7 @@ async function addFilters(ctx: Context, tx: Tx, values: Omit<FilterRow, 'id' | '
 }
 
 /**
- * Keeps filters under a name, or changes those with an id (X-B19). Refuses with 40913 a name the page has already, with 40901 a version
+ * Keeps filters under a name, or changes those with an id. Refuses with 40913 a name the page has already, with 40901 a version
  * other than the stored one, with 40001 one more than a page may have. A default takes the place of the one before.
  */
 export function saveFilters(ctx: Context, input: Input) {
@@ -71,7 +71,7 @@ export function saveFilters(ctx: Context, input: Input) {
   });
 }
 
-/** Deletes filters of the buyer's own (X-B20); refuses with 40401 what is none. */
+/** Deletes filters of the buyer's own; refuses with 40401 what is none. */
 export async function deleteFilters(ctx: Context, id: string): Promise<void> {
   const gone = await ctx.db
     .delete(savedFilters)

@@ -19,13 +19,13 @@ type Schemas = components['schemas'];
 type FuturesAction = Schemas['FuturesOrderAction'];
 type Caller = Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language' | 'now'>;
 
-/** Refuses with 40401 an order whose goods have arrived: it is a spot order (D-70). */
+/** Refuses with 40401 an order whose goods have arrived: it is a spot order. */
 export function checkFutures(bundle: OrderBundle): OrderBundle {
   if (bundle.order.kind !== 'FUTURES') throw refuse(codes.NOT_FOUND);
   return bundle;
 }
 
-/** A futures order the caller may see; 40401 otherwise. */
+/** A futures order the caller may see; 40401 otherwise. */
 export async function visibleFutures(
   ctx: Parameters<typeof visibleOrder>[0],
   id: string,
@@ -33,7 +33,7 @@ export async function visibleFutures(
   return checkFutures(await visibleOrder(ctx, id));
 }
 
-/** Steps that only a futures order has, as far as its state allows them (D-70). */
+/** Steps that only a futures order has, as far as its state allows them. */
 export function futuresSteps({ order, subs }: OrderBundle): FuturesAction[] {
   if (order.status !== 'IN_PROGRESS') return [];
   return nothingShipped(orderState(order, subs)) ? ['setArrival', 'convert'] : ['setArrival'];

@@ -37,7 +37,7 @@ function estimatesFor(sub: Sub, arrival: string): Pick<Sub, 'shipEstimate' | 're
   return { shipEstimate: arrival, receiveEstimate: addDays(sub.receiveEstimate, days) };
 }
 
-/** Sets or moves the day on which goods are expected; the customer is told (X-A129). */
+/** Sets or moves the day on which goods are expected; the customer is told. */
 export function setArrival(ctx: Context, id: string, input: Schemas['FuturesOrderArrivalInput']) {
   const { expectedArrival, version } = input;
   const today = dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
@@ -57,7 +57,7 @@ export function setArrival(ctx: Context, id: string, input: Schemas['FuturesOrde
 }
 
 /**
- * The goods are there: the order is a spot order from now on and its stock is locked, all of it or nothing (X-A130). Short stock is
+ * The goods are there: the order is a spot order from now on and its stock is locked, all of it or nothing. Short stock is
  * refused with 40902 naming the lines; what was paid stays paid.
  */
 export function convertToSpot(ctx: Context, id: string, { version }: Schemas['FuturesOrderConvertInput']) {

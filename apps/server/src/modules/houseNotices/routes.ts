@@ -5,7 +5,7 @@ import { houseNoticePage } from './read/page';
 import { addNotice, changeNotice } from './write/save';
 import { deleteNotices, publishNotice, revokeNotice } from './write/steps';
 
-/** Notices that people of the house write, publish and take back (X-A35, X-A37, X-A39..X-A42, X-A44, M-N). */
+/** Notices that people of the house write, publish and take back. */
 export const houseNoticeRoutes = defineRoutes({
   getNoticesPage: (ctx) => houseNoticePage(ctx, ctx.query),
 

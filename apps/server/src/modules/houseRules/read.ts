@@ -17,7 +17,7 @@ import { prepared, statement } from '../../db/statement';
 import { sql } from 'drizzle-orm';
 import { translate } from '../../translate';
 
-/** How the records name a rule of trade (D-56). */
+/** How the records name a rule of trade. */
 export const RULE_ENTITY = 'houseRule';
 
 /** Changes of a rule that staff are shown; older ones stay in the records. */
@@ -31,7 +31,7 @@ const storedRules = prepared({
   example: (make) => make(),
 });
 
-/** The rules of trade that count now: whoever checks, adds up or shows asks for them in its own transaction (X-A46). */
+/** The rules of trade that count now: whoever checks, adds up or shows asks for them in its own transaction. */
 export async function tradeRules(db: Queryable): Promise<TradeRules> {
   const rows = await storedRules(db);
   return rows.reduce((rules, { key, value }) => withRule(rules, key, value), USUAL_RULES);
@@ -58,7 +58,7 @@ const readChanges = statement({
 
 type Entry = components['schemas']['ConfigEntry'];
 
-/** One page of the rules of the house with their latest changes, newest first (X-A45); keywords look in key and remark. */
+/** One page of the rules of the house with their latest changes, newest first; keywords look in key and remark. */
 export async function rulePage(ctx: Pick<Context, 'db' | 'language'>, filter: Page & { keywords?: string }) {
   const { pageNum, pageSize, keywords = '' } = filter;
   const stored = new Map((await ctx.db.select().from(houseRules)).map((row) => [row.key, row]));

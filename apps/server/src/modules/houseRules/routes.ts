@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { rulePage } from './read';
 import { setRule } from './write';
 
-/** Rules of trade that the house sets itself, and what they were before (X-A45, X-A46). */
+/** Rules of trade that the house sets itself, and what they were before. */
 export const houseRuleRoutes = defineRoutes({
   getConfigPage: (ctx) => rulePage(ctx, ctx.query),
 

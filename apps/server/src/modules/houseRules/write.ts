@@ -41,7 +41,7 @@ function checkValue(
 }
 
 /**
- * Sets a rule of trade from now on (X-A46): confirmed orders keep what they were confirmed with. Refuses with 40401 a rule there is none of,
+ * Sets a rule of trade from now on: confirmed orders keep what they were confirmed with. Refuses with 40401 a rule there is none of,
  * with 40901 a version other than the stored one; what counts already changes nothing. Open pages of both apps are told.
  */
 export async function setRule(

@@ -11,7 +11,7 @@ export const importRetention = {
   },
   importRows: {
     keep: '7 days, at most 20 imports and 100,000 rows a person',
-    why: 'the sheet is checked and taken over in that time (M-J)',
+    why: 'the sheet is checked and taken over in that time',
     gone: (now) =>
       sql`exists (select 1 from import_jobs j where j.id = import_rows.job_id and j.expires_at < ${since(now, 0)})`,
   },

@@ -5,7 +5,7 @@ import { previewForCustomer } from './read/preview';
 import { addOrder } from './write/addOrder';
 import { orderFromCart } from './write/cartOrder';
 
-/** Orders that staff make for a customer, by hand, of products or from the cart (X-A68, X-A109, X-A114, M-T2). */
+/** Orders that staff make for a customer, by hand, of products or from the cart. */
 export const staffInquiryRoutes = defineRoutes({
   postOrders: (ctx) => addOrder(ctx, ctx.body),
 

@@ -8,7 +8,7 @@ import { saveList } from './write/save';
 import { endShare, shareList } from './write/shares';
 import { closeList, deleteList, publishList, reopenList } from './write/steps';
 
-/** Lists that sellers make, price, publish and share themselves (X-B05..X-B09, X-B22..X-B24, X-B120..X-B122, D-25). */
+/** Lists that sellers make, price, publish and share themselves. */
 export const ownListRoutes = defineRoutes({
   frontListCount: (ctx) => listCounts(ctx, ctx.query),
 

@@ -3,7 +3,7 @@ import { chosenColumns } from './read/columns';
 import { listDetail, listPage } from './read/lists';
 import { chooseColumns } from './write/columns';
 
-/** Lists, their figures and the columns a buyer chose (X-B01, X-B02, X-B10, X-B11). */
+/** Lists, their figures and the columns a buyer chose. */
 export const listRoutes = defineRoutes({
   frontListPage: (ctx) => listPage(ctx, ctx.query),
 

@@ -11,7 +11,7 @@ import { editHouseGoods } from './write/staff/goods';
 import { addHouseList, changeHouseList } from './write/staff/save';
 import { closeHouseList, deleteHouseLists, publishHouseList, reopenHouseList } from './write/staff/steps';
 
-/** Lists as staff keep them: those of the house, and those of customers within the range of the roles held (R-2.80, X-A69..X-A83). */
+/** Lists as staff keep them: those of the house, and those of customers within the range of the roles held. */
 export const staffListRoutes = defineRoutes({
   getListsPage: (ctx) => housePage(ctx, ctx.query),
 

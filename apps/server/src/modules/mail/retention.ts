@@ -6,7 +6,7 @@ import { type RetentionRules, since } from '../../db/retention';
 export const mailRetention = {
   outgoingMessages: {
     keep: '30 days',
-    why: 'staff see what failed and send it again; no code is in it (D-28), and of a notice what its inbox says too',
+    why: 'staff see what failed and send it again; no code is in it, and of a notice what its inbox says too',
     gone: (now) => sql`created_at < ${since(now, 30 * DAY_MS)}`,
   },
 } satisfies RetentionRules;

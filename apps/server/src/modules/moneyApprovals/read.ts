@@ -20,7 +20,7 @@ type Filter = NonNullable<operations['getPaymentsApprovalsPage']['parameters']['
   pageSize: number;
 };
 
-/** Of the customers and teams within the range of the person (D-52). */
+/** Of the customers and teams within the range of the person. */
 function inScope(staff: Context['staff']): SQL | undefined {
   const [ofOrders, ofTeams] = [ordersInScope(staff), teamsInScope(staff)];
   return or(and(sql`${orders.id} is not null`, ofOrders), and(sql`${teams.id} is not null`, ofTeams));
@@ -55,7 +55,7 @@ export async function moneyApproval(ctx: Pick<Context, 'staff'>, db: Queryable, 
   return shape(found, ctx);
 }
 
-/** A page of the refunds and corrections that were asked for, the newest first (X-A218). */
+/** A page of the refunds and corrections that were asked for, the newest first. */
 export async function approvalPage(ctx: Context, filter: Filter) {
   const { pageNum, pageSize, status, keywords } = filter;
   const where = and(

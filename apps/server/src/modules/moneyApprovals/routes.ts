@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { approvalPage } from './read';
 import { askForMoney, decideMoney } from './write';
 
-/** Refunds and corrections of credit that a second person decides about (X-A218..X-A220). */
+/** Refunds and corrections of credit that a second person decides about. */
 export const moneyApprovalRoutes = defineRoutes({
   getPaymentsApprovalsPage: (ctx) => approvalPage(ctx, ctx.query),
 

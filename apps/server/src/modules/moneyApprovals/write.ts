@@ -21,7 +21,7 @@ import { type ApprovalRow, moneyApproval } from './read';
 
 type Schemas = components['schemas'];
 
-/** How the records name what was asked for (D-56). */
+/** How the records name what was asked for. */
 const ENTITY = 'moneyApproval';
 
 /** What the money is of: an order, or the credit of a team. */
@@ -48,7 +48,7 @@ async function hold(
   return (note) => giveCredit(ctx, tx, teamId, { amountCents, note });
 }
 
-/** Asks for a refund or a correction of credit, which moves nothing yet (X-A219); whoever may agree is told. 40904 while one waits. */
+/** Asks for a refund or a correction of credit, which moves nothing yet; whoever may agree is told. 40904 while one waits. */
 export function askForMoney(ctx: Context, input: Schemas['MoneyApprovalInput']) {
   const { amountCents } = input;
   const subject: Subject = {
@@ -100,7 +100,7 @@ async function holdWaiting(ctx: Context, tx: Tx, id: string, version: number): P
   return row;
 }
 
-/** Decides once about what another person asked for (X-A220): agreed, the money moves in the same transaction. */
+/** Decides once about what another person asked for: agreed, the money moves in the same transaction. */
 export function decideMoney(
   ctx: Context,
   id: string,

@@ -13,7 +13,7 @@ export interface Reader {
 /** Condition on `notices`: those of one person. */
 export const noticesOf = ({ kind, id }: Reader) => and(eq(notices.ownerKind, kind), eq(notices.ownerId, id));
 
-/** How many of a person's notices are unread (X-B93, X-A36). */
+/** How many of a person's notices are unread. */
 export function unreadCount(db: Queryable, reader: Reader): Promise<number> {
   return db.$count(notices, and(noticesOf(reader), isNull(notices.readAt)));
 }
@@ -25,7 +25,7 @@ interface NoticeFilter extends Page {
   type?: (typeof notices.$inferSelect)['type'];
 }
 
-/** One page of a person's notices, newest first (X-B92, X-A36). */
+/** One page of a person's notices, newest first. */
 export async function noticePage(db: Queryable, reader: Reader, filter: NoticeFilter) {
   const { pageNum, pageSize, keywords, unread, type } = filter;
   const { limit, offset } = rowsOf(filter);

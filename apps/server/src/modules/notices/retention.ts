@@ -6,7 +6,7 @@ import { type RetentionRules, since } from '../../db/retention';
 export const noticeRetention = {
   noticeSendings: {
     keep: '30 days',
-    why: 'how far a notice to many came; its job can be tried again that long (Q-43)',
+    why: 'how far a notice to many came; its job can be tried again that long',
     gone: (now) => sql`created_at < ${since(now, 30 * DAY_MS)}`,
   },
   noticeSettings: { keep: 'as long as the account', why: 'at most six rows a person' },

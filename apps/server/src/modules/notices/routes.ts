@@ -6,7 +6,7 @@ import { markRead } from './write';
 
 const readerOf = ({ buyer }: { buyer: { id: string } }): Reader => ({ kind: 'buyer', id: buyer.id });
 
-/** Notices of the signed-in buyer and where they come (X-B92..X-B96). */
+/** Notices of the signed-in buyer and where they come. */
 export const noticeRoutes = defineRoutes({
   frontNoticePage: (ctx) => noticePage(ctx.db, readerOf(ctx), ctx.query),
 

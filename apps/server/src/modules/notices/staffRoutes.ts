@@ -5,7 +5,7 @@ import { markRead } from './write';
 
 const readerOf = ({ staff }: { staff: { id: string } }): Reader => ({ kind: 'staff', id: staff.id });
 
-/** The inbox of a member of staff (X-A36, X-A38, X-A43, D-38). */
+/** The inbox of a member of staff. */
 export const staffNoticeRoutes = defineRoutes({
   getNoticesMyPage: (ctx) => {
     const { read, ...filter } = ctx.query;

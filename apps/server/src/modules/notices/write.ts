@@ -93,7 +93,7 @@ export async function notify(tx: Queryable, notice: NewNotice): Promise<void> {
 }
 
 /**
- * Marks notices of a person as read, those of some ids or all; answers how many are unread then (X-B94, X-A43). The other open
+ * Marks notices of a person as read, those of some ids or all; answers how many are unread then. The other open
  * pages of that person are told where anything changed, so that the bell is right on all of them.
  */
 export async function markRead(

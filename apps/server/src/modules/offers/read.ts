@@ -11,7 +11,7 @@ import type { Offer, Offered, OfferedList } from './rules/offer';
 import { type ListViewer, visibleTo } from './rules/visibility';
 import { lineKey, type WantedLine } from './rules/wanted';
 
-/** Spot lists offer what lies in the house and is not locked, futures lists the pieces of the coming season as well (D-70). */
+/** Spot lists offer what lies in the house and is not locked, futures lists the pieces of the coming season as well. */
 const free = (left: SQL, incoming: SQL): SQL =>
   sql`(${left} + case lists.kind when 'FUTURES' then ${incoming} else 0 end)`;
 

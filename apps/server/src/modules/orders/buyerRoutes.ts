@@ -10,7 +10,7 @@ import { orderCounts, orderPage } from './read/filters';
 import { orderNames } from './read/names';
 import { visibleOrder } from './read/visible';
 
-/** Orders as the buyer's side sees them (X-B43..X-B46, X-B49, X-B52, X-B53). */
+/** Orders as the buyer's side sees them. */
 export const buyerOrderRoutes = defineRoutes({
   frontOrderPage: async (ctx) => {
     const { rows, ...page } = await orderPage(

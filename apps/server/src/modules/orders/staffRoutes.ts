@@ -18,7 +18,7 @@ import {
   rejectSub,
 } from './write/staffSteps';
 
-/** Orders as staff see and work on them (X-A110..X-A113, X-A115..X-A122, X-A124..X-A126, X-A193). */
+/** Orders as staff see and work on them. */
 export const staffOrderRoutes = defineRoutes({
   getOrdersExport: (ctx) => exportOrders(ctx, ctx.query),
 

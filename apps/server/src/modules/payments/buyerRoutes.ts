@@ -7,7 +7,7 @@ import { houseAccounts } from './read/accounts';
 import { orderPayments } from './read/orderPayments';
 import { addProof, payWithCredit, withdrawProof } from './write/buyerPayments';
 
-/** How the buyer's side pays (X-B54..X-B59). */
+/** How the buyer's side pays. */
 export const buyerPaymentRoutes = defineRoutes({
   frontPaymentAccounts: (ctx) => houseAccounts(ctx.db, { enabled: true, currency: ctx.query.currency }),
 

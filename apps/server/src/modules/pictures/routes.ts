@@ -5,7 +5,7 @@ import { drawGoods } from './drawing/draw';
 import { drawnGoods } from './read/goods';
 
 /**
- * Pictures of products (R-3.16), kept by browsers for a day and then asked for by their validator. Open to everybody: they
+ * Pictures of products, kept by browsers for a day and then asked for by their validator. Open to everybody: they
  * show a shape and a colour.
  */
 export const pictureRoutes = defineRoutes({

@@ -11,7 +11,7 @@ import { withHousePrices } from './read/housePrices';
 import { resolveLines } from './read/resolve';
 import { goodsAsked, sharedGoods, shareView } from './read/shared';
 
-/** Products of a list, of a shared one and of all open lists, their filters, and pasted codes (X-B03, X-B04, X-B12, X-B13, X-B16, X-B123). */
+/** Products of a list, of a shared one and of all open lists, their filters, and pasted codes. */
 export const productRoutes = defineRoutes({
   frontListProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, ...filters } = ctx.query;

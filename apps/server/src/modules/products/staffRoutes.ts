@@ -8,7 +8,7 @@ import { changeProducts, chosenProducts } from './write/many';
 import { deleteProducts } from './write/remove';
 import { addProduct, changeProduct } from './write/save';
 
-/** Goods of the house as staff keep them. */
+/** Goods of the house as staff keep them. */
 export const staffProductRoutes = defineRoutes({
   getProductsPage: (ctx) => housePage(ctx, ctx.query),
 

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { needPage } from './read/needs';
 import { orderNeeds } from './write/fromNeeds';
 
-/** What confirmed orders need from suppliers, and how it becomes purchase orders (R-2.81, X-A144, X-A145). */
+/** What confirmed orders need from suppliers, and how it becomes purchase orders. */
 export const needRoutes = defineRoutes({
   getPurchasesPage: (ctx) => needPage(ctx, ctx.query),
 

@@ -7,7 +7,7 @@ import { purchaseSheet } from './read/sheet';
 import { addPurchase, changePurchase } from './write/save';
 import { receivePurchase, setPurchaseStatus } from './write/steps';
 
-/** Orders of the house to its suppliers (R-2.82, M-P, X-A146..X-A151). */
+/** Orders of the house to its suppliers. */
 export const purchaseRoutes = defineRoutes({
   getPurchaseOrdersPage: (ctx) => purchasePage(ctx, ctx.query),
 

@@ -4,7 +4,7 @@ import { translate } from '../../translate';
 import { recordPage } from './read/page';
 import { recordSheet } from './read/sheet';
 
-/** Who did what and when, of every area (X-A47, D-56, R-3.34). */
+/** Who did what and when, of every area. */
 export const recordRoutes = defineRoutes({
   getLogsPage: (ctx) => recordPage(ctx.db, ctx.staff, ctx.query),
 

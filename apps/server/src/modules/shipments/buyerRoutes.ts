@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { shipmentDetail, shipmentsOf, shipmentTrack } from './read/buyerShipments';
 
-/** Consignments as the buyer's side follows them (X-B60..X-B62). */
+/** Consignments as the buyer's side follows them. */
 export const buyerShipmentRoutes = defineRoutes({
   frontLogisticsList: (ctx) => shipmentsOf(ctx, ctx.query),
 

@@ -10,7 +10,7 @@ import { importNumbers } from './sheet/import';
 import { addEvent, editShipment, voidShipment } from './write/change';
 import { closeShort, shipSub } from './write/ship';
 
-/** Consignments as staff send and change them (X-A137..X-A143). */
+/** Consignments as staff send and change them. */
 export const staffShipmentRoutes = defineRoutes({
   getShipmentsPage: (ctx) => staffShipmentPage(ctx, ctx.query),
 

@@ -16,7 +16,7 @@ interface MovementFilter extends Page {
   skuId?: string;
 }
 
-/** What moved of a product, newest first, with its cause and its paper (X-A191); 40401 for a product that is not there. */
+/** What moved of a product, newest first, with its cause and its paper; 40401 for a product that is not there. */
 export async function movementPage(db: Queryable, productId: string, filter: MovementFilter) {
   const { pageNum, pageSize, skuId } = filter;
   const isThere = await db.$count(products, and(eq(products.id, productId), isNull(products.deletedAt)));

@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { movementPage } from './read';
 import { correctStock } from './write/correct';
 
-/** What moves in the warehouses, and corrections of it by staff (R-2.79, X-A191, X-A192). */
+/** What moves in the warehouses, and corrections of it by staff. */
 export const stockRoutes = defineRoutes({
   getProductsByIdMovements: (ctx) => movementPage(ctx.db, ctx.params.id, ctx.query),
 

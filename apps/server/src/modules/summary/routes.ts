@@ -4,7 +4,7 @@ import { translate } from '../../translate';
 import { summaryPage } from './read/page';
 import { summarySheet } from './read/sheet';
 
-/** Orders of a span, added up by whom, what or when (R-2.59, X-A158, X-A159). */
+/** Orders of a span, added up by whom, what or when. */
 export const summaryRoutes = defineRoutes({
   getDataSummaryPage: (ctx) => summaryPage(ctx, ctx.query),
 

@@ -5,7 +5,7 @@ import { supplierFormOf, supplierOptions, supplierPage } from './read/rows';
 import { supplierSheet } from './read/sheet';
 import { addSupplier, changeSupplier, deleteSuppliers } from './write';
 
-/** Who the house buys from (R-2.85, X-A84..X-A90). */
+/** Who the house buys from. */
 export const supplierRoutes = defineRoutes({
   getSuppliersPage: (ctx) => supplierPage(ctx, ctx.query),
 

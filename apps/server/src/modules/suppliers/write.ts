@@ -100,7 +100,7 @@ export async function updateSupplier(
   });
 }
 
-/** Makes a supplier (X-A87); 40913 for a code, name or prefix that another one has. */
+/** Makes a supplier; 40913 for a code, name or prefix that another one has. */
 export async function addSupplier(ctx: Context, input: Input): Promise<{ id: string }> {
   const id = newId();
   await ctx
@@ -112,7 +112,7 @@ export async function addSupplier(ctx: Context, input: Input): Promise<{ id: str
   return { id };
 }
 
-/** Changes a supplier (X-A88); 40901 with who and when for a version other than the stored one (D-55). */
+/** Changes a supplier; 40901 with who and when for a version other than the stored one. */
 export async function changeSupplier(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -141,7 +141,7 @@ const usersOf = statement({
   example: (make) => make(['s1']),
 });
 
-/** Deletes suppliers, all or none (X-A89): refused with 40912 while one has goods or orders. */
+/** Deletes suppliers, all or none: refused with 40912 while one has goods or orders. */
 export async function deleteSuppliers(ctx: Context, named: string): Promise<void> {
   const ids = [...new Set(named.split(','))];
   await ctx.inTransaction(async (tx) => {

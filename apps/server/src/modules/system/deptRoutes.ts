@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { deptForm, deptOptions, deptTree } from './depts/read';
 import { addDept, changeDept, deleteDepts } from './depts/write';
 
-/** Departments (X-A17..X-A22, R-2.86): changed within the caller's own range, kept while people or departments stand below. */
+/** Departments: changed within the caller's own range, kept while people or departments stand below. */
 export const deptRoutes = defineRoutes({
   getDept: (ctx) => deptTree(ctx.db, ctx.staff, ctx.query),
 

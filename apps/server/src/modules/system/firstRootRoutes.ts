@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { checkSetupLink, makeFirstRoot } from './signIn/firstRoot';
 
-/** The first person of an empty house: whoever holds the link from the console makes a ROOT (X-A171, X-A172). */
+/** The first person of an empty house: whoever holds the link from the console makes a ROOT. */
 export const firstRootRoutes = defineRoutes({
   postAuthSetupCheck: (ctx) => checkSetupLink(ctx, ctx.body.token),
 

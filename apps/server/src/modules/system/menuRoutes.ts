@@ -2,7 +2,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { menuOptions, menuTree, routesFor } from './menu/read';
 import { addMenu, changeMenu, deleteMenu, findMenu, showMenu } from './menu/write';
 
-/** The menu: what a person sees, and its upkeep (K-27..K-33, X-A07). Every change applies on the next request. */
+/** The menu: what a person sees, and its upkeep. Every change applies on the next request. */
 export const menuRoutes = defineRoutes({
   getMenusRoutes: (ctx) => routesFor(ctx.db, ctx.staff.roles),
 

@@ -4,7 +4,7 @@ import { endOtherSessions, endOwnSession, ownSessions } from '../auth/sessions/o
 import { endSession } from '../auth/sessions/sessions';
 import { changeOwnPassword, ownStaffData, signStaffIn } from './signIn/signIn';
 
-/** Sign-in, sign-out, own data, password and sessions of staff (K-24, K-25, K-26, X-A01, X-A06). */
+/** Sign-in, sign-out, own data, password and sessions of staff. */
 export const staffAuthRoutes = defineRoutes({
   getAuthCaptcha: async (ctx) => {
     const { key, picture } = await drawCaptcha(ctx);

@@ -6,7 +6,7 @@ import { userForm } from './users/checks';
 import { userOptions, userPage } from './users/read';
 import { addUser, changeUser, deleteUsers, setUserPassword, setUserStatus } from './users/write';
 
-/** Members of staff: table, choices, form and upkeep (K-34..K-39, X-A02, X-A03). */
+/** Members of staff: table, choices, form and upkeep. */
 export const userRoutes = defineRoutes({
   getUsersPage: (ctx) => userPage(ctx.db, ctx.staff, ctx.query),
 

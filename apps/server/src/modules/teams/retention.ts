@@ -10,9 +10,9 @@ export const teamRetention = {
   },
   teamInvitations: {
     keep: '1 year after it was made',
-    why: 'open for 7 days (D-35); who joined stands with the team',
+    why: 'open for 7 days; who joined stands with the team',
     gone: (now) => sql`created_at < ${since(now, 365 * DAY_MS)}`,
   },
-  teamMembers: { keep: 'until the person leaves', why: 'one row per person (D-34)' },
+  teamMembers: { keep: 'until the person leaves', why: 'one row per person' },
   teams: { keep: 'for ever', why: TRADE },
 } satisfies RetentionRules;

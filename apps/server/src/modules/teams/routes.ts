@@ -7,7 +7,7 @@ import { invite } from './write/invite';
 import { changeMember, leaveTeam, removeMember } from './write/members';
 import { saveTeam, transferTeam } from './write/team';
 
-/** The team of the signed-in buyer, its people and invitations (X-B63..X-B65, X-B67..X-B74). */
+/** The team of the signed-in buyer, its people and invitations. */
 export const teamRoutes = defineRoutes({
   frontTeamInfo: (ctx) => ownTeam(ctx),
 

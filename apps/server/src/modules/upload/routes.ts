@@ -72,7 +72,7 @@ async function keepPictureOrPdf(ctx: Context, longest: number, isPublic: boolean
   return keepFile(servicesOf(ctx), file, ctx.now, ctx.language);
 }
 
-/** Files that people send: pictures, drawn anew, and PDF, kept under random names (K-06, D-59, X-B88, X-A48). */
+/** Files that people send: pictures, drawn anew, and PDF, kept under random names. */
 export const uploadRoutes = defineRoutes({
   frontUploadImage: async (ctx) => {
     const { type = 'OTHER' } = ctx.body;

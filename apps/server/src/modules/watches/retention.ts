@@ -6,7 +6,7 @@ import { type RetentionRules, since } from '../../db/retention';
 export const watchRetention = {
   productWatches: {
     keep: 'until told of, one year at most, no more than 500 a person',
-    why: 'who still waits after that asks again (X-B17)',
+    why: 'who still waits after that asks again',
     gone: (now) => sql`created_at < ${since(now, 365 * DAY_MS)}`,
   },
 } satisfies RetentionRules;

@@ -14,7 +14,7 @@ import { seenBy, type SeenWish } from './read/seen';
 type Wanted = components['schemas']['ProductNotifyInput'];
 type Asking = Pick<Context, 'buyer' | 'now' | 'language' | 'inTransaction'>;
 
-/** What the buyer sees of the goods; refuses with 40401 what no open list of the house shows to him (Q-43). */
+/** What the buyer sees of the goods; refuses with 40401 what no open list of the house shows to him. */
 async function seenNow(tx: Tx, { buyer, now }: Asking, { productId, skuId }: Wanted): Promise<SeenWish> {
   const wish = sql`(select ''::text as id, ${buyer.id}::text as buyer_id, ${productId}::text as product_id,
     ${skuId ?? null}::text as sku_id, 'RESTOCK'::text as kind, null::bigint as price_cents)`;
@@ -53,7 +53,7 @@ async function add(tx: Tx, ctx: Asking, wanted: Wanted, kinds: readonly WatchKin
 }
 
 /**
- * What the buyer waits for with goods from now on (X-B17): what is new is checked and written with the price seen now, what was asked
+ * What the buyer waits for with goods from now on: what is new is checked and written with the price seen now, what was asked
  * for before and still is stays as it was, the rest goes. Taking back what was asked for needs no look at the goods, which may be gone.
  */
 export async function watchGoods(ctx: Asking, wanted: Wanted): Promise<void> {

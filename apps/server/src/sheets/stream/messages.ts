@@ -1,7 +1,7 @@
 import type { DateCell } from '../moments';
 
 /**
- * A value of a cell: text stays text, whatever it begins with (Q-04, Q-09); cents become a number with two places, instants and days dates; a picture is
+ * A value of a cell: text stays text, whatever it begins with; cents become a number with two places, instants and days dates; a picture is
  * given as SVG, null where there is none.
  */
 export type StreamCell =

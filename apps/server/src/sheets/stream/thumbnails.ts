@@ -1,4 +1,4 @@
-/** Longest side of an embedded picture in pixels (D-46). */
+/** Longest side of an embedded picture in pixels. */
 export const THUMBNAIL_PX = 160;
 const QUALITY = 80;
 const SECONDS = 20;
@@ -34,7 +34,7 @@ async function draw(svg: string): Promise<Pick<Thumbnail, 'data' | 'width' | 'he
   return { data, width: info.width, height: info.height };
 }
 
-/** Draws pictures as JPEG, equal ones once; what there is no picture of, or none that can be drawn, gets the placeholder (Q-07). */
+/** Draws pictures as JPEG, equal ones once; what there is no picture of, or none that can be drawn, gets the placeholder. */
 export class Thumbnails {
   readonly #drawn = new Map<string, Thumbnail>();
   readonly #all: Thumbnail[] = [];

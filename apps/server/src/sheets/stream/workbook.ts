@@ -22,7 +22,7 @@ const number = (cell: string, style: number, value: string) =>
 
 /**
  * Writes a workbook of one sheet as its rows come, so that its size takes no memory: rows go packed to the file at once. What is
- * kept until the end are the pictures that differ, where pictures stand, and addresses. Formulas are never written (Q-09).
+ * kept until the end are the pictures that differ, where pictures stand, and addresses. Formulas are never written.
  */
 export class StreamedWorkbook {
   readonly #sheet: StreamSheet;

@@ -13,7 +13,7 @@ import { CartSheet } from './CartSheet';
 
 const ORDER = ['biz:order:add'] as const;
 
-/** The cart of one customer by list, and an order made of what is ticked (R-2.84, X-A108, X-A109). */
+/** The cart of one customer by list, and an order made of what is ticked. */
 export function CartScreen() {
   const { t } = useTranslation(['carts', 'addOrder', 'orders']);
   const { id = '' } = useParams();

@@ -16,7 +16,7 @@ const TONES = {
   CLOSED: 'critical',
 } as const satisfies Record<ListedLine['state'], string>;
 
-/** Columns of the lines of a cart (X-A108); amounts only for who is shown them. */
+/** Columns of the lines of a cart; amounts only for who is shown them. */
 export function useLineColumns(): TableColumn<ListedLine>[] {
   const { t } = useTranslation('carts');
   const formats = useFormats();

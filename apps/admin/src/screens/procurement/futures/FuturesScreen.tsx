@@ -27,7 +27,7 @@ import type { FuturesFilter } from './futures.search';
 const LIST = 'futures';
 const ANY = 'ANY';
 
-/** Orders of goods that have not arrived: when they come, deposit, balance and what is due now (R-2.74, X-A127, D-70). */
+/** Orders of goods that have not arrived: when they come, deposit, balance and what is due now. */
 export function FuturesScreen() {
   const { t } = useTranslation(['futures', 'orders', 'listing']);
   const [search, setSearch] = usePageSearch();

@@ -18,7 +18,7 @@ function spanOf(arrival: FuturesFilter['arrival']): { arrivalFrom?: string; arri
   return { arrivalFrom: today, arrivalTo: addDays(today, AHEAD[arrival]) };
 }
 
-/** A page of orders of goods that have not arrived, newest first unless sorted otherwise (X-A127). */
+/** A page of orders of goods that have not arrived, newest first unless sorted otherwise. */
 export const futuresQuery = (filter: FuturesFilter) =>
   queryOptions({
     queryKey: queryKey('orders', 'futures', filter),

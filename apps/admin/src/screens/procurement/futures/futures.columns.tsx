@@ -13,7 +13,7 @@ import { statusOf } from '../orders.model';
 /** Where a futures order stands. */
 const futuresPath = (id: string): string => `/procurement/futuresDetail/${id}`;
 
-/** Columns of the list of futures orders: whose they are, when goods come, what is to be paid when (R-2.74, D-70). */
+/** Columns of the list of futures orders: whose they are, when goods come, what is to be paid when. */
 export function useColumns(): TableColumn<FuturesOrderRow>[] {
   const { t } = useTranslation(['futures', 'orders']);
   const formats = useFormats();

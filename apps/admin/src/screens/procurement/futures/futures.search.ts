@@ -9,7 +9,7 @@ export const arrivalFilters = ['late', 'month', 'quarter'] as const;
 /** Columns the server can sort by. */
 export const sortColumns = ['orderNo', 'createdAt', 'expectedArrival', 'payableCents', 'paidCents'] as const;
 
-/** What the list of futures orders shows; the whole of it stands in the address. */
+/** What the list of futures orders shows; the whole of it stands in the address. */
 export interface FuturesFilter {
   status: (typeof statusFilters)[number];
   payment?: PaymentStatus;

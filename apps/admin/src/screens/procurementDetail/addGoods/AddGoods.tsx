@@ -32,14 +32,14 @@ interface AddedGoods {
 
 interface AddGoodsProps {
   order: OrderDetail;
-  /** Goods of a list, or of the pool of all suppliers (D-16). */
+  /** Goods of a list, or of the pool of all suppliers. */
   from: 'list' | 'pool';
   onClose: () => void;
 }
 
 /**
  * Goods to add to an order: written by size as in an order made by hand, with the sums of the whole order and what is below a
- * minimum (R-2.77, R-2.78). What was written stays until the server has accepted it, and outlives the page (L-40).
+ * minimum. What was written stays until the server has accepted it, and outlives the page.
  */
 export function AddGoods({ order, from, ...props }: AddGoodsProps) {
   const { t } = useTranslation('orders');

@@ -7,7 +7,7 @@ interface AddGoodsMenuProps {
   onAsk: (step: AskedStep) => void;
 }
 
-/** Where goods to add to an order come from: a list, or the pool of all suppliers. */
+/** Where goods to add to an order come from: a list, or the pool of all suppliers. */
 export function AddGoodsMenu({ onAsk }: AddGoodsMenuProps) {
   const { t } = useTranslation('orders');
   const items = (['list', 'pool'] as const).map((from) => ({

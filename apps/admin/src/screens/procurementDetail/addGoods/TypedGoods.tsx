@@ -24,7 +24,7 @@ interface TypedGoodsProps {
   onClose: () => void;
 }
 
-/** Goods that no list has, written by hand into a sub-order (R-2.77, D-16). */
+/** Goods that no list has, written by hand into a sub-order. */
 export function TypedGoods({ order, sub, onClose }: TypedGoodsProps) {
   const { t } = useTranslation('orders');
   const { locale } = useLocale();

@@ -1,7 +1,7 @@
 import { areLinesOpen, takesLines } from '@selvedge/domain/orders/orderStates';
 import type { OrderDetail, OrderLine, OrderLinesInput, StaffOrderInput } from '../../../api/shapes';
 
-/** Whether goods may still be added to an order, as the server decides it (X-A115). */
+/** Whether goods may still be added to an order, as the server decides it. */
 export const takesGoods = ({ subs, paymentStatus, status }: OrderDetail): boolean =>
   status === 'IN_PROGRESS' && areLinesOpen({ subs, payment: paymentStatus });
 

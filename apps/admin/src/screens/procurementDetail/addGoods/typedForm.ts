@@ -13,7 +13,7 @@ const chosen = z.string().check(z.minLength(1, 'choose'));
 const given = (key: string, ...checks: Parameters<ReturnType<typeof z.number>['check']>) =>
   z.nullable(z.number().check(...checks)).check(z.refine((value) => value !== null, key));
 
-/** Rules of goods that are written by hand, the price in euro; messages are keys of the orders' words (D-16). */
+/** Rules of goods that are written by hand, the price in euro; messages are keys of the orders' words. */
 export const typedSchema = z.object({
   intlCode: z.string().check(z.trim(), z.refine(isEan13, 'checkDigit')),
   name: needed(200),

@@ -13,7 +13,7 @@ import type { FuturesOrderDetail } from '../../../api/shapes';
 import { renewOrders } from '../order.api';
 import { convert } from './futuresOrder.api';
 
-/** Asks before a futures order becomes a spot order; stock that is missing is named line by line (X-A130, D-70). */
+/** Asks before a futures order becomes a spot order; stock that is missing is named line by line. */
 export function ConvertDialog({ order, onClose }: { order: FuturesOrderDetail; onClose: () => void }) {
   const { t } = useTranslation('futures');
   const formats = useFormats();

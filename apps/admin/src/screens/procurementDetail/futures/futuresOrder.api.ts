@@ -3,14 +3,14 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../../api/client';
 import { renewOrders } from '../order.api';
 
-/** One futures order with its day of arrival, deposit and balance (X-A128). */
+/** One futures order with its day of arrival, deposit and balance. */
 export const futuresOrderQuery = (id: string) =>
   queryOptions({
     queryKey: queryKey('orders', 'futuresDetail', id),
     queryFn: ({ signal }) => staff.get('/api/v1/futures-orders/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** Sets or moves the day of arrival; the customer reads the reason (X-A129). */
+/** Sets or moves the day of arrival; the customer reads the reason. */
 export async function setArrival(
   id: string,
   body: { expectedArrival: string | null; note: string; version: number },
@@ -19,7 +19,7 @@ export async function setArrival(
   await renewOrders();
 }
 
-/** The goods are there: the order becomes a spot order and locks its stock (X-A130). */
+/** The goods are there: the order becomes a spot order and locks its stock. */
 export async function convert(id: string, version: number): Promise<void> {
   await staff.put('/api/v1/futures-orders/{id}/convert', { path: { id }, body: { version }, silent: true });
 }

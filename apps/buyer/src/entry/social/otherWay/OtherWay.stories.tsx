@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** a code waits to be scanned, and its time runs. */
+/** A code waits to be scanned, and its time runs. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '用微信扫一扫' });
@@ -45,7 +45,7 @@ export const Refused: Story = {
   },
 };
 
-/** Confirmed, by somebody whose account nobody has yet: the number joins them, once (K-19). */
+/** Confirmed, by somebody whose account nobody has yet: the number joins them, once. */
 export const ToBeBound: Story = {
   parameters: { answers: { frontWechatQrState: 'confirmed', frontWechatLoginQr: 'unbound' } },
   play: async ({ canvas }) => {
@@ -61,7 +61,6 @@ export const Failed: Story = {
   },
 };
 
-/** */
 export const OneClick: Story = {
   args: { way: 'click' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { bindSocial } from '../social.api';
 /** The page a binding is begun on and leads back to. */
 export const SETTINGS = '/mine/mine';
 
-/** Binds the social account behind a code to who is signed in; the password proves the owner (K-20). */
+/** Binds the social account behind a code to who is signed in; the password proves the owner. */
 export function BindMine({ code }: { code: string }) {
   const { t } = useTranslation(['social', 'entry', 'settings']);
   const name = usePlatform();

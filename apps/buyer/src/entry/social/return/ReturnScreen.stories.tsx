@@ -23,7 +23,7 @@ const begun = (purpose: string) => () => {
   return () => sessionStorage.removeItem('socialBegun');
 };
 
-/** Somebody was sent here who began nothing in this tab: nothing is handed over. */
+/** Somebody was sent here who began nothing in this tab: nothing is handed over. */
 export const Foreign: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('这次登录不是在本页开始的，请重新登录。')).toBeVisible();
@@ -38,7 +38,7 @@ export const Refused: Story = {
   },
 };
 
-/** The phone is done: the device with the code goes on. */
+/** The phone is done: the device with the code goes on. */
 export const Elsewhere: Story = {
   parameters: { answers: { frontWechatReturn: 'elsewhere' } },
   beforeEach: begun('scan'),
@@ -63,7 +63,7 @@ export const Failed: Story = {
   },
 };
 
-/** Signed in already: the password allows the binding, a wrong one is said at its field and the code stays good (K-20). */
+/** Signed in already: the password allows the binding, a wrong one is said at its field and the code stays good. */
 export const Mine: Story = {
   parameters: { isSignedIn: true, answers: { frontWechatLoginQrBind: 'error40003' } },
   beforeEach: begun('bind'),

@@ -48,7 +48,7 @@ async function goOn(query: URLSearchParams, refused: string): Promise<Result> {
   return bindKey === null ? 'onward' : { bindKey, redirect: begun.redirect };
 }
 
-/** Where the browser arrives from the social platform (R-1.22, R-1.23, K-20). */
+/** Where the browser arrives from the social platform. */
 export function ReturnScreen() {
   const { t } = useTranslation('social');
   const name = usePlatform();

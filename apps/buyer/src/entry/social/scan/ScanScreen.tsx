@@ -17,7 +17,7 @@ import { depart } from '../departure';
 import { usePlatform } from '../platform';
 import { giveBack, scanCode } from '../social.api';
 
-/** What a phone shows that scanned a code: which device wants in, and whether it may. */
+/** What a phone shows that scanned a code: which device wants in, and whether it may. */
 export function ScanScreen() {
   const { t } = useTranslation('social');
   const name = usePlatform();

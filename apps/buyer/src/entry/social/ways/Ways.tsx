@@ -11,7 +11,7 @@ interface WaysProps {
 }
 
 /**
- * The ways to sign in (R-1.21, R-1.22, R-1.23). WeChat takes one click inside its own app only; there a code to scan would have
+ * The ways to sign in. WeChat takes one click inside its own app only; there a code to scan would have
  * nobody to scan it.
  */
 export function Ways({ way, onChange }: WaysProps) {

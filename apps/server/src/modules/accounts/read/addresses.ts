@@ -23,7 +23,7 @@ export function countAddresses(db: Queryable, buyerId: string): Promise<number> 
   return db.$count(addresses, addressesOf(buyerId));
 }
 
-/** One page of a buyer's addresses, the default one first; `max` is how many a buyer may have (D-32). */
+/** One page of a buyer's addresses, the default one first; `max` is how many a buyer may have. */
 export async function addressPage(db: Queryable, buyerId: string, filter: AddressFilter, max: number) {
   const { pageNum, pageSize, keywords, areaType } = filter;
   const { limit, offset } = rowsOf(filter);

@@ -14,7 +14,7 @@ const invitationCode = expression({
   example: (make) => make(),
 });
 
-/** The salesperson of a buyer (K-11); null for who has none. */
+/** The salesperson of a buyer; null for who has none. */
 export async function salespersonOf(db: Queryable, buyerId: string) {
   const [found] = await db
     .select({
@@ -35,7 +35,7 @@ export async function hasEmail(db: Queryable, email: string): Promise<boolean> {
   return (await db.$count(buyers, sql`lower(${buyers.email}) = ${email.toLowerCase()}`)) > 0;
 }
 
-/** Members of a team to choose from (X-B66). */
+/** Members of a team to choose from. */
 export function memberOptions(db: Queryable, teamId: string) {
   return db
     .select({ id: buyers.id, nickname: buyers.nickname, role: teamMembers.role })

@@ -27,7 +27,7 @@ async function clearDefault(tx: Tx, buyerId: string): Promise<void> {
 }
 
 /**
- * Saves an address, new or changed (K-14, K-15). Refuses with 40906 one more than a buyer may have, with 40901 a version other
+ * Saves an address, new or changed. Refuses with 40906 one more than a buyer may have, with 40901 a version other
  * than the stored one, with 42901 above what a day allows. The first address is the default one.
  */
 export async function saveAddress(ctx: Context, input: AddressInput): Promise<AddressRow> {
@@ -71,7 +71,7 @@ export async function saveAddress(ctx: Context, input: AddressInput): Promise<Ad
   });
 }
 
-/** Marks an own address as deleted (K-16); refuses with 40401 what is none. */
+/** Marks an own address as deleted; refuses with 40401 what is none. */
 export async function deleteAddress(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const row = await lockAddress(tx, ctx.buyer.id, id);
@@ -79,7 +79,7 @@ export async function deleteAddress(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Makes an own address the default one (K-17); refuses with 40401 what is none. */
+/** Makes an own address the default one; refuses with 40401 what is none. */
 export async function setDefaultAddress(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const row = await lockAddress(tx, ctx.buyer.id, id);

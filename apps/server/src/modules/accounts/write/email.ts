@@ -19,7 +19,7 @@ async function refuseTaken(ctx: Context, email: string): Promise<void> {
   if (await hasEmail(ctx.db, email)) throw refuse(codes.EMAIL_TAKEN);
 }
 
-/** Sends a code to an e-mail address (K-22); answers the seconds until another one may be asked for. */
+/** Sends a code to an e-mail address; answers the seconds until another one may be asked for. */
 export async function sendEmailCode(
   ctx: Context,
   input: { email: string; type: Purpose; key?: string; code?: string },
@@ -37,7 +37,7 @@ export async function sendEmailCode(
 }
 
 /**
- * Binds an e-mail address to the signed-in buyer by the code that was sent to it (K-23). Another one in the place of a bound one asks
+ * Binds an e-mail address to the signed-in buyer by the code that was sent to it. Another one in the place of a bound one asks
  * for what proves the owner, and the old one is told. 40007 for another account's, which only who has the code of the address hears.
  */
 export async function bindEmail(ctx: Context, input: { email: string; validateCode: string } & OwnerProof) {

@@ -13,7 +13,7 @@ import { tellOldContact } from '../../notices/safety/oldContact';
 import { tellOfSafety } from '../../notices/safety/tell';
 
 /**
- * Gives the signed-in buyer another phone number, by the code that was sent to it and by what proves the owner (X-B100). The other
+ * Gives the signed-in buyer another phone number, by the code that was sent to it and by what proves the owner. The other
  * sessions end, as a number is a way into the account, and the old number is told; 40008 for a number that somebody has.
  */
 export async function changePhone(

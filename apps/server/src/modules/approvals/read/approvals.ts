@@ -67,7 +67,7 @@ export async function approvalOf(
   return approvalAnswer(found, isShownPrices(ctx));
 }
 
-/** One page of what the team asked the leader for, own ones for a member: waiting ones first, then the newest (X-B75). */
+/** One page of what the team asked the leader for, own ones for a member: waiting ones first, then the newest. */
 export async function approvalPage(
   ctx: Pick<Context, 'db' | 'buyer' | 'can' | 'language'>,
   filter: ApprovalFilter,

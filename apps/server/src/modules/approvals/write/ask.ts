@@ -50,8 +50,8 @@ function askedInquiry({ input, lines, address, notifyUserIds }: InquiryCall): As
 }
 
 /**
- * Asks the leader for an inquiry above the caller's spend limit (X-B76): it waits as a draft, nothing is locked, and only the leader
- * is notified (R-6.07). Refuses with 40904 what is within the limit or waits already.
+ * Asks the leader for an inquiry above the caller's spend limit: it waits as a draft, nothing is locked, and only the leader
+ * is notified. Refuses with 40904 what is within the limit or waits already.
  */
 export function askApproval(ctx: Context, input: InquiryInput) {
   const { teamId } = ctx.buyer;

@@ -27,7 +27,7 @@ function titleOf({ lines, ctx }: InquiryCall): string {
   return translate(ctx.language, 'teams.draftTitle', { lists: names.join(', ') }).slice(0, LONGEST_TITLE);
 }
 
-/** A draft for lines that are in none; they leave the cart, or they could be ordered twice. */
+/** A draft for lines that are in none; they leave the cart, or they could be ordered twice. */
 async function newDraft(call: InquiryCall): Promise<WaitingDraft> {
   const { ctx, tx, buyer, lines, inCart } = call;
   await refuseMoreDrafts(tx, buyer.id, lines.length, ctx.language);
@@ -51,7 +51,7 @@ async function sentDraft(tx: Tx, id: string): Promise<WaitingDraft> {
 
 /**
  * The draft in which what is asked for finds room: the one that is sent where all of it is asked for, else a new one, so that the rest
- * stays where it is (D-36). Refused with 40904 while the one that is sent waits.
+ * stays where it is. Refused with 40904 while the one that is sent waits.
  */
 async function roomFor(call: InquiryCall): Promise<WaitingDraft> {
   const { tx, input, lines } = call;

@@ -49,7 +49,7 @@ async function orderAsked(ctx: Context, tx: Tx, row: ApprovalRow, acceptPrices: 
   return made.orderId;
 }
 
-/** The leader agrees, which makes the order, or refuses, which gives the draft back; the member is notified (X-B76). */
+/** The leader agrees, which makes the order, or refuses, which gives the draft back; the member is notified. */
 export function handleApproval(ctx: Context, answer: Answer) {
   const { orderDraftId, approve, acceptPrices = false } = answer;
   const reason = approve ? null : answer.reason?.trim() || null;

@@ -10,7 +10,7 @@ import type { StaffSession } from '../../../contract/caller';
 export type ScopeHolder = Pick<StaffSession, 'id' | 'deptId' | 'dataScope' | 'isRoot'>;
 
 /**
- * Condition on a column with the id of a staff member: somebody whose customers this person sees (D-52). Undefined when
+ * Condition on a column with the id of a staff member: somebody whose customers this person sees. Undefined when
  * everything is seen, also what belongs to nobody; a person without department sees the own ones.
  */
 export function withinScope(

@@ -6,7 +6,7 @@ import { translate } from '../../../translate';
 import { isShownAmounts, type StaffSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 
-/** Whether a buyer is shown prices and sums (D-37). */
+/** Whether a buyer is shown prices and sums. */
 export const isShownPrices = (ctx: { can: (permission: Perm) => boolean }): boolean =>
   ctx.can(BUYER_PRICE_PERM);
 
@@ -26,13 +26,13 @@ export const seesCost = (staff: StaffSession): boolean => hasPerm(staff, [COST_P
 /** Whether a member of staff is shown how people are reached and where goods go. */
 export const seesContact = (staff: StaffSession): boolean => hasPerm(staff, [CONTACT_PERM]);
 
-/** Refuses with 40001 to sort by an amount the caller is not shown: the order alone would tell it (D-37, Q-43). */
+/** Refuses with 40001 to sort by an amount the caller is not shown: the order alone would tell it. */
 export function refuseHiddenSort(sort: string | undefined, priced: boolean, language: Language): void {
   if (priced || !sort?.endsWith('Cents')) return;
   throw invalid({ sort: translate(language, 'auth.hiddenSort') });
 }
 
-/** Refuses with 40001 to filter by an amount the caller is not shown: what is left would tell it (D-37, Q-43). */
+/** Refuses with 40001 to filter by an amount the caller is not shown: what is left would tell it. */
 export function refuseHiddenAmounts(
   filter: { valueMinCents?: number; valueMaxCents?: number },
   priced: boolean,

@@ -43,7 +43,7 @@ async function keep(ctx: Context, answer: string, lifetimeMs: number): Promise<s
   return key;
 }
 
-/** Draws a picture code of four characters, good for two minutes and one try (D-29). 42901 for who asks too often. */
+/** Draws a picture code of four characters, good for two minutes and one try. 42901 for who asks too often. */
 export async function drawCaptcha(ctx: Context): Promise<Captcha> {
   await limitRate(ctx.pool, `captcha ${networkOf(ctx.ip)}`, CAPTCHA_PER_MINUTE, 60_000, ctx.now);
   const characters = Array.from({ length: CAPTCHA_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]);
@@ -54,7 +54,7 @@ export async function drawCaptcha(ctx: Context): Promise<Captcha> {
 }
 
 /**
- * Gives work in the place of a picture code, for people who cannot read one (D-29): a number below `most` is to be found by
+ * Gives work in the place of a picture code, for people who cannot read one: a number below `most` is to be found by
  * its hash. The work doubles with every few that an address asked for lately. Looking at the answer costs the server what a
  * picture code costs: one hash. 42901 for who asks too often.
  */

@@ -103,7 +103,7 @@ function noise(): Point[] {
 
 /**
  * Draws characters as one raster picture: one pen writes them joined, each warped anew, with lines of the same pen across
- * and lines of the ground cut through, so that neither a path nor a gap tells where a character is (D-29). Answers a PNG
+ * and lines of the ground cut through, so that neither a path nor a gap tells where a character is. Answers a PNG
  * of at most some 2 KB. The drawing itself runs beside the main thread.
  */
 export async function drawPicture(characters: string): Promise<Buffer> {

@@ -14,7 +14,7 @@ import type { CodeTarget } from './codes';
 const shareOf = (budget: number, basisPoints: number) => Math.ceil((budget * basisPoints) / 10_000);
 
 /**
- * Takes one message out of the day's budget of an area code, or of e-mail (D-60): messages cost money, and numbers that earn
+ * Takes one message out of the day's budget of an area code, or of e-mail: messages cost money, and numbers that earn
  * by the call are asked for in thousands. Refuses with 42901 when it is used up, and a caller address that used up its own share
  * of it. The last part is kept for targets that have an account and for callers that are new today; anybody else is answered as
  * if it were sent, since a refusal would tell who has an account. Answers whether the message is to be sent. The log hears of the

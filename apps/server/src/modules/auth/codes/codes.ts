@@ -25,7 +25,7 @@ import { redeemCaptcha } from '../captcha/captcha';
 import { spendBudget } from './budget';
 import { limitTries, mayTry, noteAsker } from './tries';
 
-/** What a code is for (D-31). */
+/** What a code is for. */
 export const PURPOSE = { register: 1, forgot: 2, bind: 3, change: 4 } as const;
 
 /** One of the four purposes. */
@@ -56,7 +56,7 @@ function codeHash(id: string, code: string): string {
 }
 
 /**
- * Lets a call through that asks for a code, before anything is looked up (D-60): a stranger is limited by address and has to
+ * Lets a call through that asks for a code, before anything is looked up: a stranger is limited by address and has to
  * bring a picture code or work (40002), a signed-in buyer is limited by session. 42901 for too many.
  */
 export async function admitCodes(ctx: Context, human: { key?: string; code?: string }): Promise<void> {
@@ -72,7 +72,7 @@ export async function admitCodes(ctx: Context, human: { key?: string; code?: str
 /** What is sent to a target: its code, nothing, or word that it has an account already. All are answered alike. */
 type Sent = 'code' | 'nothing' | 'known';
 
-/** The message of each; nothing is a message too, so that a call does the same work for whoever has no account (D-60). */
+/** The message of each; nothing is a message too, so that a call does the same work for whoever has no account. */
 const TEMPLATES = { code: 'code', nothing: 'none', known: 'knownAccount' } as const satisfies Record<
   Sent,
   string
@@ -91,7 +91,7 @@ export async function forgetCode(db: Queryable, id: string): Promise<void> {
 
 /**
  * Counts one more message to a target among those of its day; refuses with 42901 after ten, and as `spendBudget`. Answers
- * whether it is to be sent (D-60).
+ * whether it is to be sent.
  */
 export async function countMessage(
   ctx: Context,
@@ -103,7 +103,7 @@ export async function countMessage(
   return spendBudget(ctx, tx, target, hasAccount);
 }
 
-/** Draws a code of six digits (D-28). */
+/** Draws a code of six digits. */
 export function drawCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }
@@ -133,8 +133,8 @@ export async function storeCode(
 }
 
 /**
- * Stores a six-digit code and has it sent (D-28). Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
- * day and when the day's budget is used up (D-60). Whatever is sent, the answer and what is written are the same, so neither tells whether
+ * Stores a six-digit code and has it sent. Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
+ * day and when the day's budget is used up. Whatever is sent, the answer and what is written are the same, so neither tells whether
  * an account exists. Answers the seconds to wait before the next one.
  */
 export async function sendCode(

@@ -16,7 +16,7 @@ type Message = Pick<
 
 /**
  * Draws a new code for a message that is sent again, since nothing keeps the old one. Refuses with 40904 when the person asked for
- * another for the same purpose meanwhile, which the new one would make void; with 42901 as for any code (D-60).
+ * another for the same purpose meanwhile, which the new one would make void; with 42901 as for any code.
  */
 export async function renewCode(
   ctx: Context,

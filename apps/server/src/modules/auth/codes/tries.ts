@@ -14,7 +14,7 @@ import { countUse, limitRate } from '../../../http/rateLimit';
 
 /**
  * Limits how many codes a caller tries, by session and by address, before anything is looked up: codes by message as well as
- * those by which a salesperson invites (D-60). Refuses with 42901.
+ * those by which a salesperson invites. Refuses with 42901.
  */
 export async function limitTries({ pool, now, ip, maybeBuyer }: Context): Promise<void> {
   if (maybeBuyer !== null) {
@@ -33,7 +33,7 @@ export async function noteAsker({ ip, now }: Context, tx: Queryable, id: string)
 
 /**
  * Whether a caller may try a code that is good. Whoever asked for it may, as long as it has tries; all others together have two, so
- * no stranger makes void what somebody just got (D-28).
+ * no stranger makes void what somebody just got.
  */
 export async function mayTry({ pool, ip, now }: Context, id: string): Promise<boolean> {
   if ((await pool.$count(rateWindows, eq(rateWindows.key, askedFrom(id, ip)))) > 0) return true;

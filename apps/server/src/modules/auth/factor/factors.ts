@@ -68,7 +68,7 @@ type ByCode<T> = (tx: Tx, factor: Factor) => Promise<T>;
 /**
  * Does something that needs a code of a factor, in one transaction with using the code up: six digits of the app, or a recovery
  * code once the factor is confirmed. `prepare` does what takes its time before the transaction, and answers what is done in it. Refuses with
- * 40904 where there is no such factor, with 40004 a wrong or used code, and with 40009 after five of them (D-30); wrong ones stay counted
+ * 40904 where there is no such factor, with 40004 a wrong or used code, and with 40009 after five of them; wrong ones stay counted
  * whatever becomes of the transaction.
  */
 export async function byFactorCode<T>(

@@ -22,7 +22,7 @@ export function signInKey(
     : `${kind} id ${account.id}`;
 }
 
-/** Refuses with 40009 while a key is locked after too many wrong passwords (D-30); answers the wrong ones so far. */
+/** Refuses with 40009 while a key is locked after too many wrong passwords; answers the wrong ones so far. */
 export async function refuseIfLocked(db: Queryable, key: string, now: Date): Promise<number> {
   const [row] = await db.select().from(loginFailures).where(eq(loginFailures.account, key));
   if (row?.lockedUntil && row.lockedUntil > now)
@@ -48,7 +48,7 @@ const countTry = statement({
 });
 
 /**
- * Takes one of the five tries before the password is looked at, so that many at once are no more than five (D-30).
+ * Takes one of the five tries before the password is looked at, so that many at once are no more than five.
  * Answers the number of this try; refuses with 40009 while locked and with 42901 while five are being looked at. Keys
  * without an account are counted too, so the answer does not tell them apart.
  */

@@ -14,7 +14,7 @@ const SIGN_INS: ReadonlySet<string> = new Set<OperationId>([
 ]);
 
 /**
- * Limits sign-ins per address, before their body is read (D-60): 10 a minute and 100 an hour, both scaled by
+ * Limits sign-ins per address, before their body is read: 10 a minute and 100 an hour, both scaled by
  * LOGINS_PER_MINUTE. Refuses with 42901.
  */
 export async function limitSignIns(

@@ -61,7 +61,7 @@ function isPattern(text: string): boolean {
 }
 
 /**
- * Whether a password is one of those that are tried first (D-30): in a published leak, a pattern of the keyboard, a run, a
+ * Whether a password is one of those that are tried first: in a published leak, a pattern of the keyboard, a run, a
  * day, or a common word with figures for letters or digits and marks around it. Upper and lower case are the same.
  */
 export function isCommonPassword(password: string): boolean {

@@ -17,7 +17,7 @@ export interface OwnerProof {
 
 /**
  * Proves by the own password that the signed-in buyer asks. Wrong ones count together with those of the sign-in, so a session
- * guesses no faster than a stranger: 40003 with the tries left, 40009 after the last (D-30).
+ * guesses no faster than a stranger: 40003 with the tries left, 40009 after the last.
  */
 export async function proveByPassword(
   { buyer, pool, now, language }: Context,

@@ -10,7 +10,7 @@ import { isCommonPassword, isMadeOf } from './commonPasswords';
 /** What hashing costs: memory in kB, rounds, threads. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Argon2id hash of a password, with its parameters and salt inside (D-30). */
+/** Argon2id hash of a password, with its parameters and salt inside. */
 export async function hashPassword(password: string): Promise<string> {
   refuseWhileHolding('hashing a password');
   return hash(password, HASH_COST);
@@ -30,7 +30,7 @@ export async function passwordFits(stored: string | null, password: string): Pro
 }
 
 /**
- * Refuses with 40001 unless the password keeps the rule of D-30: long enough, not common, not made of words that belong to
+ * Refuses with 40001 unless the password keeps the rule of passwords: long enough, not common, not made of words that belong to
  * the person or the house. `field` is the name of the input, `own` are such words besides the user name.
  */
 export function checkPasswordRule(

@@ -8,7 +8,7 @@ const rivals = alias(buyers, 'rivals');
 
 /**
  * Stores numbers of accounts and invitations in the one form that is looked for, without what is dialled inside the country
- * only and without the dialling code once more (D-26): earlier releases kept it. Of two accounts of one number the older form stays, as it is all that signs that person
+ * only and without the dialling code once more: earlier releases kept it. Of two accounts of one number the older form stays, as it is all that signs that person
  * in. Changes nothing the second time.
  */
 export async function joinOldNumbers(db: Queryable): Promise<void> {

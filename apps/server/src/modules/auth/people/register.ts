@@ -39,7 +39,7 @@ export async function salespersonByCode(db: Context['db'], invitationCode: strin
   return found.id;
 }
 
-/** Registers a buyer by phone and signs the new account in (K-08). */
+/** Registers a buyer by phone and signs the new account in. */
 export async function register(
   ctx: Context,
   input: {
@@ -94,7 +94,7 @@ export async function register(
 }
 
 /**
- * Sets a new password by a code sent to the phone; all sessions of the account end (K-09, D-62). A known and an unknown
+ * Sets a new password by a code sent to the phone; all sessions of the account end. A known and an unknown
  * number go the same way: first what depends on no account, then the code, and only who has the code hears of the account.
  */
 export async function resetPassword(

@@ -17,7 +17,7 @@ import { endSessions, openSession } from '../sessions/sessions';
 
 type LoginResult = components['schemas']['LoginResult'];
 
-/** Opens a session for a known buyer; earlier ones end when single sessions are on, which the buyer is told (D-62). */
+/** Opens a session for a known buyer; earlier ones end when single sessions are on, which the buyer is told. */
 export async function signBuyerIn(ctx: Context, db: Queryable, buyerId: string): Promise<LoginResult> {
   const replaced = ctx.config.singleSession ? await endSessions(db, 'buyer', buyerId, 'REPLACED') : 0;
   if (replaced > 0) await tellOfSafety(db, buyerId, 'signedInElsewhere');
@@ -37,7 +37,7 @@ interface Account {
 
 /**
  * Finds the account that what was typed stands for: a number with its area code, or a user name. A name of old that has the
- * form of a number counts only while nobody else has that number, so that no name passes for somebody's phone (D-26).
+ * form of a number counts only while nobody else has that number, so that no name passes for somebody's phone.
  * Where two accounts of old have one number, with and without the 0 of the trunk, what was typed decides.
  */
 async function findAccount(db: Queryable, typed: string, areaCode?: string): Promise<Account | undefined> {
@@ -73,7 +73,7 @@ async function findAccount(db: Queryable, typed: string, areaCode?: string): Pro
 }
 
 /**
- * Signs a buyer in by username, or by phone number with its area code, and password (K-03): picture code, lock after five
+ * Signs a buyer in by username, or by phone number with its area code, and password: picture code, lock after five
  * wrong passwords. Failures are counted outside the refused work, so they stay.
  */
 export async function signInByPassword(

@@ -23,7 +23,7 @@ function openOf(person: Person, now: Date) {
   );
 }
 
-/** Where a person is signed in, the latest used first (M-S, M-U). */
+/** Where a person is signed in, the latest used first. */
 export async function ownSessions(
   db: Queryable,
   person: Person,

@@ -12,12 +12,12 @@ import { announce } from '../../../live/announce';
 
 const LONGEST_DEVICE = 200;
 
-/** When a session ends however much it is used, in ms since 1970 (M-S, M-U). */
+/** When a session ends however much it is used, in ms since 1970. */
 export function absoluteEnd(kind: 'buyer' | 'staff', openedAt: Date): number {
   return openedAt.getTime() + (kind === 'buyer' ? SESSION_ABSOLUTE_BUYER_MS : SESSION_ABSOLUTE_STAFF_MS);
 }
 
-/** When a session runs out that is used now: after a day, at the latest at its absolute end (M-S, M-U). */
+/** When a session runs out that is used now: after a day, at the latest at its absolute end. */
 export function sessionEnd(kind: 'buyer' | 'staff', openedAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION_LIFETIME_MS, absoluteEnd(kind, openedAt)));
 }

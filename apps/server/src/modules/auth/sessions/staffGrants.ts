@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/pool';
 import { command, prepared } from '../../../db/statement';
 import { announce } from '../../../live/announce';
 
-/** Stands for all staff permissions in `users/me`; the role ROOT is what opens everything (R-5.25). */
+/** Stands for all staff permissions in `users/me`; the role ROOT is what opens everything. */
 const EVERY_PERM = '*:*:*';
 
 /** What a staff member may do. */
@@ -56,7 +56,7 @@ const raiseVersion = command({
 
 /**
  * Roles and permissions of a staff member. Kept in memory under the permission version, which every change of roles,
- * grants or menus raises; the version is read with each request, so a change applies on the next one (Q-38).
+ * grants or menus raises; the version is read with each request, so a change applies on the next one.
  */
 export async function staffGrants(pool: pg.Pool, staffId: string, version: string): Promise<Grants> {
   let cache = caches.get(pool);

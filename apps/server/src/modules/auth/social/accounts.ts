@@ -26,7 +26,7 @@ async function socialIdOf(ctx: Context, code: string): Promise<string> {
   return socialId;
 }
 
-/** Signs in with a code of the social platform, or gives a key to join it with a phone number (K-01, K-02). */
+/** Signs in with a code of the social platform, or gives a key to join it with a phone number. */
 export async function signInBySocial(ctx: Context, code: string): Promise<SocialLoginResult> {
   const socialId = await socialIdOf(ctx, code);
   const [account] = await ctx.db
@@ -43,7 +43,7 @@ export async function signInBySocial(ctx: Context, code: string): Promise<Social
 }
 
 /**
- * Joins a social identity to the account of a phone number and signs it in (K-19). A disabled account is refused (40009) and
+ * Joins a social identity to the account of a phone number and signs it in. A disabled account is refused (40009) and
  * stays as it was.
  */
 export async function bindSocial(
@@ -80,8 +80,7 @@ function refuseTaken(code: typeof codes.PHONE_TAKEN | typeof codes.SOCIAL_TAKEN)
 }
 
 /**
- * Binds the social identity behind a code to the signed-in buyer, who proves to be the owner: it is a way into the account from then on
- * (K-20). The proof comes first, so the code is still good after a wrong one.
+ * Binds the social identity behind a code to the signed-in buyer, who proves to be the owner: it is a way into the account from then on. The proof comes first, so the code is still good after a wrong one.
  */
 export async function bindSocialToMe(
   ctx: Context,
@@ -102,7 +101,7 @@ export async function bindSocialToMe(
   return { socialBound: true };
 }
 
-/** Unbinds the social identity of the signed-in buyer, who proves it by the password (X-B101). */
+/** Unbinds the social identity of the signed-in buyer, who proves it by the password. */
 export async function unbindSocial(ctx: Context, password: string): Promise<{ socialBound: boolean }> {
   const { buyer } = ctx;
   await proveByPassword(ctx, password);

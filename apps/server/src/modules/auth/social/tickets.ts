@@ -42,7 +42,7 @@ async function asked<T>(ctx: Context, answer: Promise<T>): Promise<T> {
 const departure = (ctx: Context, state: string, verifier: string): Promise<string> =>
   asked(ctx, ctx.adapters.social.departure({ state, verifier, origin: ctx.origin }));
 
-/** Begins a sign-in with one click, or a binding (X-B102). */
+/** Begins a sign-in with one click, or a binding. */
 export async function beginSocial(ctx: Context): Promise<Schemas['SocialDeparture']> {
   await admitSocial(ctx);
   const [state, verifier] = [secret(), secret() + secret()];
@@ -58,7 +58,7 @@ export async function beginSocial(ctx: Context): Promise<Schemas['SocialDepartur
   return { state, url };
 }
 
-/** A code to scan: its picture holds an address of the buyer app, which the phone opens (X-B102). */
+/** A code to scan: its picture holds an address of the buyer app, which the phone opens. */
 export async function createQr(ctx: Context): Promise<Schemas['QrTicket']> {
   await admitSocial(ctx);
   const [key, scanKey] = [secret(), secret()];
@@ -77,7 +77,7 @@ export async function createQr(ctx: Context): Promise<Schemas['QrTicket']> {
   };
 }
 
-/** What became of a code to scan; an unknown one counts as run out (X-B103). */
+/** What became of a code to scan; an unknown one counts as run out. */
 export async function qrState(ctx: Context, key: string): Promise<Schemas['QrState']> {
   const [ticket] = await ctx.db
     .select()
@@ -88,7 +88,7 @@ export async function qrState(ctx: Context, key: string): Promise<Schemas['QrSta
   return { state: ticket.phase, expiresIn, ...(ticket.code === null ? {} : { code: ticket.code }) };
 }
 
-/** A phone opened the address of a code; of several the last one may confirm (X-B103). */
+/** A phone opened the address of a code; of several the last one may confirm. */
 export async function scanQr(ctx: Context, scanKey: string): Promise<Schemas['ScannedCode']> {
   await admitSocial(ctx);
   const state = secret();
@@ -108,7 +108,7 @@ export async function scanQr(ctx: Context, scanKey: string): Promise<Schemas['Sc
 }
 
 /**
- * A browser is back from the platform (X-B102). The platform is asked outside any transaction; only the first answer to a sign-in
+ * A browser is back from the platform. The platform is asked outside any transaction; only the first answer to a sign-in
  * counts, whoever brings a second one learns that there is none (40401).
  */
 export async function returnSocial(

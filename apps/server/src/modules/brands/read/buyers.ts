@@ -78,7 +78,7 @@ function isAsked(brand: Brand, { keywords, hot, followed, initial }: BrandFilter
   );
 }
 
-/** One page of the brands with goods the buyer may see, in the order of the house unless sorted otherwise (X-B25). */
+/** One page of the brands with goods the buyer may see, in the order of the house unless sorted otherwise. */
 export async function brandPage(ctx: Reader, filter: BrandFilter) {
   const { pageNum, pageSize, sort = 'sort', order = 'asc', since } = filter;
   const asked = (await allBrands(ctx, since)).filter((brand) => isAsked(brand, filter));

@@ -33,7 +33,7 @@ const productCount = expression({
   example: (make) => make(),
 });
 
-/** One page of the brands of the house, each with the number of products that have it (X-A51, R-2.48). */
+/** One page of the brands of the house, each with the number of products that have it. */
 export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandFilter) {
   const { keywords, hot, sort = 'sort', order = 'asc', pageNum, pageSize } = filter;
   const where = and(anyFolded(keywords, brands.name), hot === undefined ? undefined : eq(brands.hot, hot));
@@ -62,7 +62,7 @@ export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandF
   return { list, total: await db.$count(brands, where), pageNum, pageSize };
 }
 
-/** Brands to choose from, in the order of the house (X-A52). */
+/** Brands to choose from, in the order of the house. */
 export function brandOptions({ db }: Pick<Context, 'db'>, keywords: string | undefined) {
   return db
     .select({ value: brands.id, label: brands.name })
@@ -86,7 +86,7 @@ export function brandShape(row: typeof brands.$inferSelect): Schemas['BrandForm'
   };
 }
 
-/** One brand as its form shows it (X-A53). */
+/** One brand as its form shows it. */
 export async function brandForm(db: Queryable, id: string): Promise<Schemas['BrandForm']> {
   const [found] = await db.select().from(brands).where(eq(brands.id, id));
   if (found === undefined) throw refuse(codes.NOT_FOUND);

@@ -48,7 +48,7 @@ async function valuesOf(ctx: Context, tx: Tx, input: Input, before?: Row) {
   };
 }
 
-/** Makes a brand (X-A54). */
+/** Makes a brand. */
 export async function addBrand(ctx: Context, input: Input): Promise<{ id: string }> {
   const id = newId();
   await ctx.inTransaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function addBrand(ctx: Context, input: Input): Promise<{ id: string
   return { id };
 }
 
-/** Changes a brand (X-A55); 40901 with who and when for a version other than the stored one (D-55). */
+/** Changes a brand; 40901 with who and when for a version other than the stored one. */
 export async function changeBrand(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const [before] = await tx.select().from(brands).where(eq(brands.id, id)).for('update');
@@ -83,7 +83,7 @@ export async function changeBrand(ctx: Context, id: string, input: Input): Promi
   });
 }
 
-/** What the products that have one of these brands are called; deleted ones too, which stay for their orders (D-69). */
+/** What the products that have one of these brands are called; deleted ones too, which stay for their orders. */
 async function goodsOf({ language }: Context, tx: Tx, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({
@@ -104,7 +104,7 @@ async function goodsOf({ language }: Context, tx: Tx, ids: readonly string[]): P
   );
 }
 
-/** Deletes brands, all or none (X-A56); refused with 40912 while products have one of them, naming some. */
+/** Deletes brands, all or none; refused with 40912 while products have one of them, naming some. */
 export async function deleteBrands(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const held = await tx

@@ -75,7 +75,7 @@ export async function cartOf({ now, language, priced, rules }: CartView, rows: r
   return { groups, totals: shown(offerTotals(rules, rows, now)) };
 }
 
-/** The own cart, or those of the whole team (X-B28, L-31). */
+/** The own cart, or those of the whole team. */
 export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team' | undefined) {
   const { now, language } = ctx;
   const rows = await cartRows(db, ctx.buyer, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer));
@@ -83,7 +83,7 @@ export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team
   return cartOf({ now, language, priced: isShownPrices(ctx), rules }, rows);
 }
 
-/** Some lines of the cart with their sums, for what is about to be ordered (X-B34). */
+/** Some lines of the cart with their sums, for what is about to be ordered. */
 export async function checkCart(ctx: Reader, db: Queryable, ids: readonly string[]) {
   const rows = await readableLines(db, ctx.buyer, ids);
   const rules = await tradeRules(db);

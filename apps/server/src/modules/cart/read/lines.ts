@@ -60,7 +60,7 @@ export async function cartLineIds(db: Queryable, where: SQL): Promise<string[]> 
   return (await idsInOrder(db, where)).map(({ id }) => id);
 }
 
-/** Lines read with one statement: taking apart thousands at a stretch would keep everybody else waiting (Q-47). */
+/** Lines read with one statement: taking apart thousands at a stretch would keep everybody else waiting. */
 const LINES_AT_ONCE = 1000;
 
 /**
@@ -78,7 +78,7 @@ export async function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Pr
 /** Condition on `w`: the buyer's own lines. */
 export const ownLines = ({ id }: Pick<BuyerSession, 'id'>): SQL => sql`w.buyer_id = ${id}`;
 
-/** Condition on `w`: with a team the lines of everybody in it, else the own ones (L-31). */
+/** Condition on `w`: with a team the lines of everybody in it, else the own ones. */
 export function teamLines({ id, teamId }: Pick<BuyerSession, 'id' | 'teamId'>): SQL {
   if (teamId === null) return ownLines({ id });
   return sql`w.buyer_id in (select buyer_id from team_members where team_id = ${teamId})`;
@@ -91,7 +91,7 @@ export const linesOfLists = (buyer: Pick<BuyerSession, 'id'>, listIds: readonly 
 /** Condition on `w`: the lines of these ids. */
 export const linesWithIds = (ids: readonly string[]): SQL => sql`w.id = any(${textArray(ids)})`;
 
-/** The lines of these ids, all of them readable by the buyer; refuses with 40401 otherwise (Q-43). */
+/** The lines of these ids, all of them readable by the buyer; refuses with 40401 otherwise. */
 export async function readableLines(
   db: Queryable,
   buyer: BuyerSession,
@@ -116,7 +116,7 @@ export async function cartCount(db: Queryable, buyerId: string): Promise<{ lines
   return found ?? { lines: 0, qty: 0 };
 }
 
-/** A line as the contract has it. Prices are zero for those who may not see them (D-37). */
+/** A line as the contract has it. Prices are zero for those who may not see them. */
 export function cartLine(row: CartRow, now: Date, language: Language, priced: boolean): CartLine {
   const { offer } = row;
   return {

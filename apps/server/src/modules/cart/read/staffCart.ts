@@ -11,7 +11,7 @@ import { tradeRules } from '../../houseRules/read';
 import { cartOf } from './cart';
 import { cartRows, ownLines } from './lines';
 
-/** The cart of a customer as it stands, with the addresses goods can go to; 40401 for who is out of the caller's range (X-A108, D-52). */
+/** The cart of a customer as it stands, with the addresses goods can go to; 40401 for who is out of the caller's range. */
 export async function staffCart(ctx: Context, customerId: string) {
   const { db, staff, now, language } = ctx;
   const found = await findCustomer(

@@ -11,7 +11,7 @@ import { customerBriefs } from '../../customers/read/rows';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 
-/** What the table of carts may be filtered and sorted by (X-A107). */
+/** What the table of carts may be filtered and sorted by. */
 interface CartFilter extends Page {
   keywords?: string;
   customerId?: string;
@@ -84,7 +84,7 @@ async function figuresOfPage({ db, now }: Viewer, where: SQL, filter: CartFilter
   return figures(db, now, inArray(buyers.id, ids), sql`"updatedAt" ${way}`, all);
 }
 
-/** One page of the carts that are not empty, of customers within the range of the roles held (X-A107, D-52). */
+/** One page of the carts that are not empty, of customers within the range of the roles held. */
 export async function cartPage(viewer: Viewer, filter: CartFilter) {
   const { pageNum, pageSize, keywords, customerId } = filter;
   const { db, staff } = viewer;

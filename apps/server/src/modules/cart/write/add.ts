@@ -26,7 +26,7 @@ export interface NewCartLine extends WantedLine {
 
 /**
  * Puts lines into a cart, each with what is there of it already: one upsert, so that what is added at the same moment
- * elsewhere stays too (Q-25). Nothing is locked (D-20). Refuses with 42201 a cart that becomes too full. Gives the ids.
+ * elsewhere stays too. Nothing is locked. Refuses with 42201 a cart that becomes too full. Gives the ids.
  */
 export async function putInCart(
   db: Queryable,

@@ -56,7 +56,7 @@ async function lockChangeable(tx: Tx, buyer: BuyerSession, ids: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Changes quantities of lines, of a team-mate's only as the leader; answers the lines as they are then (X-B31). */
+/** Changes quantities of lines, of a team-mate's only as the leader; answers the lines as they are then. */
 export function changeCart(ctx: Context, lines: readonly LineChange[]) {
   return ctx.inTransaction(async (tx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));

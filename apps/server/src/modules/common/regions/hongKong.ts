@@ -3,7 +3,7 @@ import rows from './hongKong.json';
 
 type Region = components['schemas']['Region'];
 
-/** Hong Kong, Macao and Taiwan with their districts (R-3.39, D-33): rows `[code, name, English name]`, `HK-CW` lies in `HK`. */
+/** Hong Kong, Macao and Taiwan with their districts: rows `[code, name, English name]`, `HK-CW` lies in `HK`. */
 function readRegions(): Region[] {
   const regions: Region[] = [];
   for (const [code = '', name = '', nameEn = ''] of rows) {

@@ -83,7 +83,7 @@ async function balanceOf(db: Queryable, teamId: string | null): Promise<number |
   return team?.cents ?? null;
 }
 
-/** Where goods of a customer can go, the default first; nothing for who is not shown contact data. */
+/** Where goods of a customer can go, the default first; nothing for who is not shown contact data. */
 export async function customerAddresses({ staff }: Pick<Context, 'staff'>, db: Queryable, id: string) {
   if (!seesContact(staff)) return [];
   return db
@@ -94,7 +94,7 @@ export async function customerAddresses({ staff }: Pick<Context, 'staff'>, db: Q
     .limit(MOST_ADDRESSES);
 }
 
-/** One customer whole (X-A92): addresses, figures of the orders, credit; 40401 for who is out of the caller's range (D-52). */
+/** One customer whole: addresses, figures of the orders, credit; 40401 for who is out of the caller's range. */
 export async function customerDetail(ctx: Context, id: string, db: Queryable = ctx.db): Promise<Detail> {
   const found = await findCustomer(db, and(eq(buyers.id, id), withinScope(ctx.staff, buyers.salespersonId)));
   if (found === null) throw refuse(codes.NOT_FOUND);

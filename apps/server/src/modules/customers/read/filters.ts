@@ -11,7 +11,7 @@ import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/sig
 
 type Schemas = components['schemas'];
 
-/** What the table of customers may be filtered and sorted by (X-A91). */
+/** What the table of customers may be filtered and sorted by. */
 export interface CustomerFilter {
   keywords?: string;
   identityType?: Schemas['IdentityType'];
@@ -58,7 +58,7 @@ function matching(keywords: string | undefined, staff: StaffSession): SQL | unde
   return anyFolded(keywords, buyers.nickname, buyers.username, buyers.companyName, ...contact);
 }
 
-/** Customers that a filter leaves within the range of the roles held (D-52). A span of time includes its start, not its end (D-42). */
+/** Customers that a filter leaves within the range of the roles held. A span of time includes its start, not its end. */
 export function customersWhere(staff: StaffSession, filter: CustomerFilter): SQL | undefined {
   const { identityType, identityConfirmed, teamId, salesmanId, status, createdFrom, createdTo } = filter;
   const confirmed = identityConfirmed ? isNotNull : isNull;

@@ -30,7 +30,7 @@ function foundWhere(db: Queryable, where: SQL | undefined) {
 /** A customer with what stands beside it, as it was read. */
 export type FoundCustomer = Awaited<ReturnType<typeof foundWhere>>[number];
 
-/** A customer as the viewer may see one: no amounts and no ways to reach people for who is not shown them (D-37, Q-43). */
+/** A customer as the viewer may see one: no amounts and no ways to reach people for who is not shown them. */
 export function customerRow(viewer: Pick<Viewer, 'staff'>, found: FoundCustomer) {
   const { buyer, member, teamName, salesmanName } = found;
   const contact = seesContact(viewer.staff);
@@ -59,7 +59,7 @@ export function customerRow(viewer: Pick<Viewer, 'staff'>, found: FoundCustomer)
   };
 }
 
-/** Who something belongs to, in a line of a table: the phone with its area code for who is shown it (Q-43). */
+/** Who something belongs to, in a line of a table: the phone with its area code for who is shown it. */
 export function customerBrief(viewer: Pick<Viewer, 'staff'>, found: FoundCustomer) {
   const { id, nickname, areaCode, phone, companyName, teamName, salesman } = customerRow(viewer, found);
   return { id, nickname, phone: phone && `${areaCode} ${phone}`, companyName, teamName, salesman };
@@ -94,7 +94,7 @@ export async function customerRows(
   return rows.map((found) => customerRow(viewer, found));
 }
 
-/** One page of the customers (X-A91). */
+/** One page of the customers. */
 export async function customerPage(viewer: Viewer, filter: CustomerFilter & Page) {
   const { pageNum, pageSize } = filter;
   const list = await customerRows(viewer, filter, rowsOf(filter));

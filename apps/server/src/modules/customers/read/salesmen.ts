@@ -9,7 +9,7 @@ import { withinScope } from '../../auth/access/dataScope';
 import { seesContact } from '../../auth/access/sight';
 import type { Viewer } from './rows';
 
-/** What the table of salespeople may be filtered and sorted by (X-A98). */
+/** What the table of salespeople may be filtered and sorted by. */
 interface SalesmanFilter extends Page {
   keywords?: string;
   sort?: 'name' | 'customerCount' | 'openOrderCount';

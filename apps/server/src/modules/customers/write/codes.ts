@@ -43,7 +43,7 @@ async function write(ctx: Context, userId: string, invitationCode: string): Prom
   }
 }
 
-/** A new invitation code for a salesperson (X-A99): the old one stops working at once, bound customers stay bound. */
+/** A new invitation code for a salesperson: the old one stops working at once, bound customers stay bound. */
 export async function makeCode(ctx: Context, userId: string): Promise<{ invitationCode: string }> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const invitationCode = newCode();

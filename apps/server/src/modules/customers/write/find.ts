@@ -12,7 +12,7 @@ import { withinScope } from '../../auth/access/dataScope';
 /** A customer as it is stored. */
 export type Customer = typeof buyers.$inferSelect;
 
-/** A customer held for a change; 40401 for who is out of the caller's range (D-52). */
+/** A customer held for a change; 40401 for who is out of the caller's range. */
 export async function lockCustomer(ctx: Context, tx: Tx, id: string): Promise<Customer> {
   const [found] = await tx
     .select()
@@ -29,7 +29,7 @@ export const needSalesman = ({ language }: Pick<Context, 'language'>) =>
 
 /**
  * Refuses a salesperson whom the caller cannot give a customer to: 40401 for somebody who is not there or out of the caller's
- * range, 40001 for nobody where that would put the customer out of the caller's sight (D-52).
+ * range, 40001 for nobody where that would put the customer out of the caller's sight.
  */
 export async function checkSalesman(ctx: Context, tx: Tx, salesmanId: string | null): Promise<void> {
   if (salesmanId === null) {

@@ -57,7 +57,7 @@ function salesmanOf(ctx: Context, salesmanId: string | null | undefined): string
   return salesmanId ?? (seesAll ? null : ctx.staff.id);
 }
 
-/** Makes a customer with a first password, which is answered this once (X-A93, R-2.51); what staff say the customer is counts as confirmed. */
+/** Makes a customer with a first password, which is answered this once; what staff say the customer is counts as confirmed. */
 export async function addCustomer(
   ctx: Context,
   input: Schemas['CustomerInput'],
@@ -94,7 +94,7 @@ const current = (ctx: Context, tx: Tx, id: string) => () => customerDetail(ctx, 
 /** The parts of a customer that a record names. */
 const recorded = (customer: Customer) => ({ ...valuesOf(customer), salesmanId: customer.salespersonId });
 
-/** Changes a customer (X-A94); 40901 with who and when for a version other than the stored one (D-55). */
+/** Changes a customer; 40901 with who and when for a version other than the stored one. */
 export async function changeCustomer(
   ctx: Context,
   id: string,
@@ -130,7 +130,7 @@ export async function changeCustomer(
     .catch(refuseTaken);
 }
 
-/** Gives a customer another phone number without a code (X-A95, R-2.50); the sessions end, as a number is a way into the account. */
+/** Gives a customer another phone number without a code; the sessions end, as a number is a way into the account. */
 export async function changeCustomerPhone(
   ctx: Context,
   id: string,

@@ -38,7 +38,7 @@ async function change(
   });
 }
 
-/** Confirms what kind of trader a customer is; 40401 for who is out of the caller's range (D-52). */
+/** Confirms what kind of trader a customer is; 40401 for who is out of the caller's range. */
 export async function confirmIdentity(ctx: Context, id: string, identityType: IdentityType): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const customer = await lockCustomer(ctx, tx, id);
@@ -46,14 +46,14 @@ export async function confirmIdentity(ctx: Context, id: string, identityType: Id
   });
 }
 
-/** Enables or disables a held customer: disabling ends the sessions, the same state again changes nothing (M-U). */
+/** Enables or disables a held customer: disabling ends the sessions, the same state again changes nothing. */
 async function setStatus(ctx: Context, tx: Tx, customer: Customer, status: Status): Promise<void> {
   if (customer.status === status) return;
   await change(ctx, tx, customer, status === 'ENABLED' ? 'enable' : 'disable', { status });
   if (status === 'DISABLED') await endSessions(tx, 'buyer', customer.id, 'DISABLED');
 }
 
-/** Enables or disables a customer (X-A96). */
+/** Enables or disables a customer. */
 export async function changeStatus(ctx: Context, id: string, status: Status): Promise<void> {
   await ctx.inTransaction(async (tx) => setStatus(ctx, tx, await lockCustomer(ctx, tx, id), status));
 }
@@ -86,7 +86,7 @@ const STEPS: Record<
   },
 };
 
-/** Takes one step for several customers, each in a transaction of its own; tells for whom it could not be done and why (X-A96). */
+/** Takes one step for several customers, each in a transaction of its own; tells for whom it could not be done and why. */
 export async function stepForCustomers(
   ctx: Context,
   { ids, step, salesmanId }: Schemas['CustomerBatchInput'],

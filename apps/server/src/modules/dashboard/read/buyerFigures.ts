@@ -68,7 +68,7 @@ const readOffers = statement({
   example: (make) => make({ id: 'b1', teamId: 't1' }, new Date()),
 });
 
-/** What waits for a buyer, and a few figures (X-B89), over the orders the buyer may see (Q-43). */
+/** What waits for a buyer, and a few figures, over the orders the buyer may see. */
 export async function buyerSummary(
   db: Queryable,
   buyer: BuyerSession,
@@ -139,7 +139,7 @@ const readTop = statement({
   example: (make) => make(sql`join brands x on x.id = p.brand_id`, sql`x.name`, undefined),
 });
 
-/** Brands or categories by confirmed value (X-B91). */
+/** Brands or categories by confirmed value. */
 export function topOf(
   db: Queryable,
   buyer: BuyerSession,

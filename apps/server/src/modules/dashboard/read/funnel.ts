@@ -40,7 +40,7 @@ const readFunnel = statement({
 });
 
 /**
- * How far the inquiries of a period came (X-A154). Each step counts orders that took all steps before it too; visits
+ * How far the inquiries of a period came. Each step counts orders that took all steps before it too; visits
  * and carts are not kept over time, so the funnel begins with the inquiries.
  */
 export async function funnelOf(db: Queryable, { scope }: Seen, days: Days): Promise<Funnel> {

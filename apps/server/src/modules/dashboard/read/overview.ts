@@ -63,7 +63,7 @@ const readWaiting = statement({
   example: (make) => make(sql`true`, sql`true`, '2026-01-31'),
 });
 
-/** Figures at the head of the back office (X-A152). What waits is as of now, the rest of the period. */
+/** Figures at the head of the back office. What waits is as of now, the rest of the period. */
 export async function overviewOf(db: Queryable, seen: Seen, days: Days, today: string): Promise<Overview> {
   const { scope, priced } = seen;
   const [own] = await readPeriod(db, scope, within(days), within(periodBefore(days)));

@@ -18,7 +18,7 @@ const readParcels = statement({
   example: (make) => make(sql`'CN'`, sql`true`, { from: '2026-01-01', to: '2026-01-31' }),
 });
 
-/** Parcels of a period per country or province, most first (X-A157). */
+/** Parcels of a period per country or province, most first. */
 export async function parcelsByPlace(
   db: Queryable,
   { scope }: Seen,

@@ -9,7 +9,7 @@ export interface Seen {
   priced: boolean;
 }
 
-/** The orders of a person's range, and whether amounts are shown (D-52, Q-43). */
+/** The orders of a person's range, and whether amounts are shown. */
 export const seenBy = (staff: StaffSession): Seen => ({
   scope: ordersInScope(staff) ?? sql`true`,
   priced: seesPrices(staff),

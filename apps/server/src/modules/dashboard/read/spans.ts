@@ -11,7 +11,7 @@ export type Span = 'day' | 'week' | 'month';
 const MOST_SPANS = 400;
 const MONDAY = 1;
 
-/** Condition on a moment, usually that an order of `orders` was made: on one of these days of the house, both included (Q-20). */
+/** Condition on a moment, usually that an order of `orders` was made: on one of these days of the house, both included. */
 export function within(
   { from, to }: { from?: string; to?: string },
   moment: SQLWrapper = orders.createdAt,

@@ -110,7 +110,7 @@ async function rawScores(db: Queryable, scope: SQL, days: Days) {
 
 type Raw = Awaited<ReturnType<typeof rawScores>>[number];
 
-/** The score of every supplier that had sub-orders in the period of the ratings, over all orders of the house (X-A84). */
+/** The score of every supplier that had sub-orders in the period of the ratings, over all orders of the house. */
 export async function supplierRatings(db: Queryable, now: Date): Promise<Map<string, number>> {
   const days = ratedDays(dateInZone(now.getTime(), HOUSE_TIME_ZONE));
   const recent = (await rawScores(db, sql`true`, days)).filter((row) => row.recent);
@@ -118,7 +118,7 @@ export async function supplierRatings(db: Queryable, now: Date): Promise<Map<str
 }
 
 /**
- * How suppliers do on six axes (X-A156): first the mean of all, then those asked for, or the best one. A supplier
+ * How suppliers do on six axes: first the mean of all, then those asked for, or the best one. A supplier
  * without sub-orders in the time has no row, and where none had any there is no mean; `scope` says which orders the caller sees.
  */
 export async function supplierScores(

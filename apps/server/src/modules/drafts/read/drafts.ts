@@ -18,20 +18,20 @@ type DraftLine = components['schemas']['DraftLine'];
 /** Who reads or changes drafts. */
 export type DraftReader = Pick<BuyerSession, 'id' | 'teamId'> & Partial<Pick<BuyerSession, 'teamRole'>>;
 
-/** Condition on `drafts`: the buyer's own and the shared ones of the buyer's team (D-36). */
+/** Condition on `drafts`: the buyer's own and the shared ones of the buyer's team. */
 export function readableDrafts(buyer: DraftReader): SQL {
   if (buyer.teamId === null) return sql`${drafts.ownerId} = ${buyer.id}`;
   return sql`(${drafts.ownerId} = ${buyer.id} or (${drafts.shared} and ${drafts.teamId} = ${buyer.teamId}))`;
 }
 
-/** The same to look at: a leader opens what waits for the leader as well (X-B75). */
+/** The same to look at: a leader opens what waits for the leader as well. */
 function shownDrafts(buyer: DraftReader): SQL {
   if (buyer.teamRole !== 'LEADER') return readableDrafts(buyer);
   return sql`(${readableDrafts(buyer)} or exists (select 1 from approvals a
     where a.draft_id = ${drafts.id} and a.team_id = ${buyer.teamId} and a.status = 'WAITING'))`;
 }
 
-/** The draft, locked when it is to be changed. 40401 when there is none for this buyer (Q-43). */
+/** The draft, locked when it is to be changed. 40401 when there is none for this buyer. */
 export async function draftFor(
   db: Queryable,
   buyer: DraftReader,
@@ -77,7 +77,7 @@ const draftOffers = offersOf({
   example: (make) => make(),
 });
 
-/** Sums of a draft at the prices of now, by the shared rules (Q-30). Goods without a price count as nothing. */
+/** Sums of a draft at the prices of now, by the shared rules. Goods without a price count as nothing. */
 export async function draftTotals(db: Queryable, buyer: BuyerSession, draftId: string): Promise<Totals> {
   const lines = await draftOffers(db, buyer, sql`w.draft_id = ${draftId}`);
   return totals(

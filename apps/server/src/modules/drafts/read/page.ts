@@ -61,7 +61,7 @@ interface DraftFilter extends Page {
 
 type Reader = Pick<Context, 'db' | 'buyer' | 'can' | 'language'>;
 
-/** One page of the drafts a buyer may read, the latest changed first unless sorted otherwise (X-B35). */
+/** One page of the drafts a buyer may read, the latest changed first unless sorted otherwise. */
 export async function draftPage(ctx: Reader, filter: DraftFilter) {
   const { pageNum, pageSize, keywords, sort = 'updatedAt', order = 'desc', shared } = filter;
   const { limit, offset } = rowsOf(filter);
@@ -96,7 +96,7 @@ export async function draftPage(ctx: Reader, filter: DraftFilter) {
   return { list, total, pageNum, pageSize };
 }
 
-/** A draft with its lines, the products in them, and its sums at the prices of now (X-B36). */
+/** A draft with its lines, the products in them, and its sums at the prices of now. */
 export async function draftDetail(ctx: Reader, id: string) {
   const row = await draftFor(ctx.db, ctx.buyer, id);
   const lines = await draftLinesOf(ctx.db, row.id);

@@ -64,7 +64,7 @@ function missingOf(
   };
 }
 
-/** Lines of an order as open lists offer them now, from its own list where that is open; what is not there is named (X-B51). */
+/** Lines of an order as open lists offer them now, from its own list where that is open; what is not there is named. */
 export async function reorderable(
   ctx: Pick<Context, 'buyer' | 'now' | 'language'>,
   db: Queryable,

@@ -6,7 +6,7 @@ import { refuse } from '../../../http/errors';
 import { withdrawApprovals } from '../waiting/withdraw';
 import { readableDrafts } from '../read/drafts';
 
-/** Deletes drafts (X-B38): own ones, and as the leader the shared ones of the team; 40302 for others. What waited for the leader waits no longer. */
+/** Deletes drafts: own ones, and as the leader the shared ones of the team; 40302 for others. What waited for the leader waits no longer. */
 export async function deleteDrafts(ctx: Context, draftIds: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const found = await tx

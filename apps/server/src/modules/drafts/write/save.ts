@@ -46,7 +46,7 @@ async function checkPeople(ctx: Context, db: Queryable, input: DraftInput): Prom
     throw invalid({ notifyUserIds: translate(ctx.language, 'drafts.notTeam') });
 }
 
-/** Saves a draft, new or changed (X-B37). A version other than the stored one is refused with 40901, one that waits for the leader with 40904, one draft too many with 42201. */
+/** Saves a draft, new or changed. A version other than the stored one is refused with 40901, one that waits for the leader with 40904, one draft too many with 42201. */
 export function saveDraft(ctx: Context, input: DraftInput) {
   const {
     id,

@@ -41,7 +41,7 @@ const EFFECTS: Named<EffectOf<ExportRow, Step>, ExportCall> = {
 };
 
 /**
- * Takes one step of the table (M-J): 40904 where it cannot be. The row is written first, then the effects of the step by their
+ * Takes one step of the table: 40904 where it cannot be. The row is written first, then the effects of the step by their
  * names.
  */
 export async function takeExportStep(

@@ -34,7 +34,7 @@ const choiceOf = (ids: readonly string[], listIds: readonly string[] = []): Choi
   listIds: listIds.join('\n'),
 });
 
-/** The rows that a person selected; refuses with 40401 unless all of them are there for the caller. */
+/** The rows that a person selected; refuses with 40401 unless all of them are there for the caller. */
 async function selected(ctx: Asking, ids: readonly string[]): Promise<Choice> {
   const found = await seenRows(ctx, ctx.body, ids);
   if (found.total !== ids.length) throw refuse(codes.NOT_FOUND);
@@ -98,7 +98,7 @@ const CHOOSE: Readonly<Record<ExportInput['type'], (ctx: Asking) => Promise<Choi
 
 /**
  * The rows that a person asks for, of what the person may see: those selected, or all that the filters of the page leave, read
- * as the page reads them (Q-08). Refuses with 40401 what is not there for the caller, and with 40001 none and too many.
+ * as the page reads them. Refuses with 40401 what is not there for the caller, and with 40001 none and too many.
  */
 export async function choose(ctx: Asking): Promise<Choice> {
   const { type, listId, ids, query } = ctx.body;

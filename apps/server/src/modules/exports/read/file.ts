@@ -8,7 +8,7 @@ import { refuse } from '../../../http/errors';
 import type { ExportRow } from './jobs';
 
 /**
- * The workbook of an export and its name. Refuses with 40904 what is not finished, and with 40915 what ran out (M-J) or whose
+ * The workbook of an export and its name. Refuses with 40904 what is not finished, and with 40915 what ran out or whose
  * bytes are gone.
  */
 export async function exportFile(

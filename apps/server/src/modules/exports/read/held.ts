@@ -37,7 +37,7 @@ async function refuseHiddenOrders(
 
 /**
  * Refuses an own export to a buyer who may not see today what stands in it: with 40401 what was exported in a team to who is not in
- * that team, and orders that are not shown any more (D-36, Q-43), with 40301 prices to who is shown none (D-37, Q-38).
+ * that team, and orders that are not shown any more, with 40301 prices to who is shown none.
  */
 export async function refuseUnheld(
   ctx: Pick<Context, 'db' | 'buyer' | 'need'>,
@@ -51,7 +51,7 @@ export async function refuseUnheld(
 
 /**
  * The same for staff: refused with HTTP 403 without the permission of the export, of prices and of costs that stand in it, and with
- * 40401 where an order or the list is out of range (D-37, D-52).
+ * 40401 where an order or the list is out of range.
  */
 export async function refuseUnheldByStaff(
   ctx: Pick<Context, 'db' | 'staff' | 'need'>,

@@ -49,7 +49,7 @@ export const PLAN = {
   fileIds: exportPlans.fileIds,
 };
 
-/** The buyer's own export: 40401 when there is none. */
+/** The buyer's own export: 40401 when there is none. */
 export async function ownExport(ctx: Pick<Context, 'db' | 'buyer'>, id: string): Promise<ExportRow> {
   const [found] = await ctx.db
     .select({ job: importJobs, plan: PLAN })
@@ -104,7 +104,7 @@ const SORTS = {
   total: importJobs.total,
 };
 
-/** One page of the buyer's own exports, newest first unless sorted otherwise (X-B85). */
+/** One page of the buyer's own exports, newest first unless sorted otherwise. */
 export async function exportPage(ctx: Context<operations['frontExportPage']>) {
   const { pageNum, pageSize, keywords, sort, order, state, exportType, from, to } = ctx.query;
   const where = and(

@@ -15,7 +15,7 @@ const readWanted = statement({
   example: (make) => make('b1', ['k1']),
 });
 
-/** Pieces that a buyer has written down of these sizes, by `lineKey`: they stand in the manifest, and so in its export (Q-08). */
+/** Pieces that a buyer has written down of these sizes, by `lineKey`: they stand in the manifest, and so in its export. */
 export async function wantedOf(
   db: Queryable,
   buyerId: string,

@@ -30,7 +30,7 @@ const withPieces = (columns: readonly string[]): CartExportColumn[] =>
     ? [...columns, 'qty']
     : columns) as CartExportColumn[];
 
-/** Lines of a cart at the prices of now, one row a size, with the ids by which the import finds them again. */
+/** Lines of a cart at the prices of now, one row a size, with the ids by which the import finds them again. */
 export function cartRows(db: Queryable, plan: Plan): RowSource {
   const { language, priced } = plan;
   const chosen = withPieces(plan.columns);

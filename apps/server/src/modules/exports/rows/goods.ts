@@ -55,7 +55,7 @@ const SIZE_WIDTH = 7;
 
 /**
  * Goods of a list or of the super list: the chosen columns, then the id by which the import finds the product again, hidden, and
- * a column per size with the pieces that the buyer has written down, so that the file is an order sheet (Q-06).
+ * a column per size with the pieces that the buyer has written down, so that the file is an order sheet.
  */
 export async function goodsRows(db: Queryable, plan: Plan): Promise<RowSource> {
   const { language, priced } = plan;

@@ -38,13 +38,13 @@ const HEADS = {
   amountCents: 'exports.heads.amount',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** A column of the lines of orders, the head of the order before them (X-A126). */
+/** A column of the lines of orders, the head of the order before them. */
 type OrderLineColumn = keyof typeof HEADS;
 
 /** All of them, in the order in which they are written. */
 export const ORDER_LINE_COLUMNS = Object.keys(HEADS) as OrderLineColumn[];
 
-/** Columns of amounts, which are left out for who is not shown them (D-37). */
+/** Columns of amounts, which are left out for who is not shown them. */
 export const ORDER_LINE_AMOUNTS: readonly string[] = ['priceCents', 'discountCents', 'amountCents'];
 
 function readLines(db: Queryable, ids: readonly string[]) {
@@ -110,7 +110,7 @@ function cellsOf({ language }: Plan): Cells {
   };
 }
 
-/** Lines of orders as staff export them: a row each, with the head of its order before it (X-A126, D-46). */
+/** Lines of orders as staff export them: a row each, with the head of its order before it. */
 export function orderLineRows(db: Queryable, plan: Plan): RowSource {
   const chosen = plan.columns as OrderLineColumn[];
   const cells = cellsOf(plan);

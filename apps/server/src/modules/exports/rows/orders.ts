@@ -60,7 +60,7 @@ function cellsOf({ language, priced }: Plan): Record<OrderExportColumn, (row: Or
   };
 }
 
-/** Orders as their page lists them (R-3.24..R-3.29). */
+/** Orders as their page lists them. */
 export function orderRows(db: Queryable, plan: Plan): RowSource {
   const { language, priced } = plan;
   const chosen = plan.columns as OrderExportColumn[];

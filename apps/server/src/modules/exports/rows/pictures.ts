@@ -5,7 +5,7 @@ import { pictureAddress } from '../../pictures/read/address';
 import { drawnProducts } from '../../pictures/read/goods';
 import type { Plan } from '../read/plans';
 
-/** Gives the cell with the picture of a product: embedded, with the placeholder where there is none, or its address (D-46). */
+/** Gives the cell with the picture of a product: embedded, with the placeholder where there is none, or its address. */
 export async function pictureCells(
   db: Queryable,
   { mode, origin }: Plan,

@@ -23,7 +23,7 @@ export async function nameOf(
   return localised(language, name, nameEn ?? name);
 }
 
-/** Chooses what an export of a buyer is of, and answers what starts it (X-B83). */
+/** Chooses what an export of a buyer is of, and answers what starts it. */
 export async function prepareExport(ctx: Asking) {
   refuseUnknownColumns(ctx);
   const { buyer, body, now } = ctx;

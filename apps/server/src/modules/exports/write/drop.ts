@@ -41,7 +41,7 @@ async function drop(tx: Tx, id: string, states: readonly JobState[]): Promise<vo
 /** Drops a failed export whose place another one takes: of two that are asked for at once the second finds it gone. */
 export const dropFailed = (tx: Tx, id: string): Promise<void> => drop(tx, id, ['FAILED']);
 
-/** Deletes an own export that is over, with its file (M-J). Else refused with 40904, and with 40401 when there is none. */
+/** Deletes an own export that is over, with its file. Else refused with 40904, and with 40401 when there is none. */
 export function deleteExport(ctx: Context, id: string): Promise<void> {
   return ctx.inTransaction(async (tx) => {
     await ownExport({ db: tx, buyer: ctx.buyer }, id);

@@ -19,7 +19,7 @@ async function goodsOf(ctx: Context, listId: string): Promise<Choice> {
   return { total, ids: ids.join('\n'), listIds: ids.map(() => listId).join('\n') };
 }
 
-/** Starts the export of a list within the range, with its columns and its prices (X-A83, Q-08). */
+/** Starts the export of a list within the range, with its columns and its prices. */
 export async function exportHouseList(
   ctx: Context,
   listId: string,

@@ -91,7 +91,7 @@ async function begin(ctx: Context, { type, columns, mode, choose }: Wish): Promi
   return staffJobShape({ ...(await start(ctx)), ownerName: nickname }, ctx);
 }
 
-/** Starts the export of the orders that a filter leaves within the range, a row for each line (X-A126, D-52, Q-08). */
+/** Starts the export of the orders that a filter leaves within the range, a row for each line. */
 export function exportOrders(ctx: Context, { ids, mode, columns, ...filter }: OrdersQuery): Promise<Job> {
   const amounts = seesPrices(ctx.staff) ? [] : ORDER_LINE_AMOUNTS;
   return begin(ctx, {
@@ -107,7 +107,7 @@ export function exportOrders(ctx: Context, { ids, mode, columns, ...filter }: Or
   });
 }
 
-/** Starts the export of the products that a filter leaves, a row for each size, as the import reads them (X-A67, Q-06, Q-08). */
+/** Starts the export of the products that a filter leaves, a row for each size, as the import reads them. */
 export function exportProducts(ctx: Context, { mode, columns, ...query }: GoodsQuery): Promise<Job> {
   const hidden = [...(seesPrices(ctx.staff) ? [] : ['wholesale']), ...(seesCost(ctx.staff) ? [] : ['cost'])];
   return begin(ctx, {

@@ -6,7 +6,7 @@ import { type ExportOwner, exportsOf, isOpen } from '../read/jobs';
 import { dropPlans } from './drop';
 
 /**
- * Keeps the files of a person's newest exports only (M-J): the older ones run out at once, as they would after seven days, and
+ * Keeps the files of a person's newest exports only: the older ones run out at once, as they would after seven days, and
  * their bytes go with the next sweep. Workbooks are large and quickly asked for, so their number per person has an end.
  */
 export async function keepNewest(tx: Tx, owner: ExportOwner, now: Date): Promise<void> {

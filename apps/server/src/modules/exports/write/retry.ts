@@ -37,8 +37,7 @@ async function chooseAgain(
 }
 
 /**
- * Chooses anew what a failed export of the caller was of, by what the caller sees now, and answers what starts it in the place of the failed one
- * (X-B83). Refuses with 40401 an export that is not there, with 40904 one that did not fail, and with 40915 one whose rows ran out.
+ * Chooses anew what a failed export of the caller was of, by what the caller sees now, and answers what starts it in the place of the failed one. Refuses with 40401 an export that is not there, with 40904 one that did not fail, and with 40915 one whose rows ran out.
  */
 export async function prepareRetry(ctx: Retrying) {
   const { buyer, body, now } = ctx;

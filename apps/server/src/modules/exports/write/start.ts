@@ -27,7 +27,7 @@ interface ExportWish {
   type: ExportType;
   listId: string | null;
   columns: string[];
-  /** Left out, as many rows ask for (D-46). */
+  /** Left out, as many rows ask for. */
   mode: ExportMode | undefined;
   /** Amounts may stand in it. */
   priced: boolean;
@@ -43,7 +43,7 @@ interface ExportWish {
 
 type Starter = Pick<Context, 'db' | 'language' | 'origin' | 'now' | 'config'>;
 
-/** How pictures are written (R-9.20, R-9.21, D-46); null without a column of them. */
+/** How pictures are written; null without a column of them. */
 function modeOf(
   { columns, mode: asked }: ExportWish,
   { language }: Starter,
@@ -56,7 +56,7 @@ function modeOf(
   throw invalid({ mode: translate(language, 'exports.tooManyPictures', { most }) });
 }
 
-/** Of a person at most five wait or run (D-60). */
+/** Of a person at most five wait or run. */
 async function refuseMore(db: Queryable, owner: ExportOwner): Promise<void> {
   const open = await db.$count(importJobs, and(exportsOf(owner), isOpen));
   if (open >= EXPORTS_RUNNING) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });

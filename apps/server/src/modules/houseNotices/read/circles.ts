@@ -36,7 +36,7 @@ const readDepts = statement({
   example: (make) => make(VIEWER),
 });
 
-/** Roles and departments that a notice can go to, with how many of the caller's range would get it (X-A194, D-52). */
+/** Roles and departments that a notice can go to, with how many of the caller's range would get it. */
 export async function circles(db: Queryable, viewer: ScopeHolder) {
   return { roles: await readRoles(db, viewer), depts: await readDepts(db, viewer) };
 }

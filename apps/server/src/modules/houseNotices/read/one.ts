@@ -6,7 +6,7 @@ import { refuse } from '../../../http/errors';
 import { writtenWithin } from './page';
 import { formOf } from './recipients';
 
-/** One notice as its form shows it; 40401 for one of somebody out of the caller's range (X-A37, D-52). */
+/** One notice as its form shows it; 40401 for one of somebody out of the caller's range. */
 export async function houseNoticeForm(ctx: Pick<Context, 'db' | 'staff'>, id: string) {
   const [found] = await ctx.db
     .select()

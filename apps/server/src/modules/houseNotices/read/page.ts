@@ -11,7 +11,7 @@ import { withinScope } from '../../auth/access/dataScope';
 
 type Schemas = components['schemas'];
 
-/** What the table of house notices may be filtered and sorted by (X-A35). */
+/** What the table of house notices may be filtered and sorted by. */
 export interface HouseNoticeFilter {
   keywords?: string;
   status?: Schemas['NoticeStatus'];
@@ -20,7 +20,7 @@ export interface HouseNoticeFilter {
   order?: 'asc' | 'desc';
 }
 
-/** Condition on house notices: written by somebody whom the person sees (D-52). */
+/** Condition on house notices: written by somebody whom the person sees. */
 export const writtenWithin = (staff: ScopeHolder): SQL | undefined =>
   withinScope(staff, houseNotices.createdById);
 
@@ -41,7 +41,7 @@ const SORTS = {
   readCount: readCount(),
 };
 
-/** One page of the notices that people wrote, newest first unless sorted otherwise (X-A35). */
+/** One page of the notices that people wrote, newest first unless sorted otherwise. */
 export async function houseNoticePage(ctx: Pick<Context, 'db' | 'staff'>, filter: HouseNoticeFilter & Page) {
   const { pageNum, pageSize, keywords, status, type, sort, order } = filter;
   const { limit, offset } = rowsOf(filter);

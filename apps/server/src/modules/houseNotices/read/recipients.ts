@@ -60,7 +60,7 @@ const readPeople = statement({
   example: (make) => make(VIEWER, { target: 'DEPTS', targetIds: ['d1'] }),
 });
 
-/** Everybody whom a notice is for and whom the caller reaches (D-52). */
+/** Everybody whom a notice is for and whom the caller reaches. */
 export async function peopleOf(
   db: Queryable,
   viewer: ScopeHolder,
@@ -101,7 +101,7 @@ export async function namesOf(db: Queryable, viewer: ScopeHolder, aim: Aim) {
   return aim.targetIds.flatMap((id) => rows.find(({ value }) => value === id) ?? []);
 }
 
-/** A notice as its form shows it (X-A37). */
+/** A notice as its form shows it. */
 export async function formOf(db: Queryable, viewer: ScopeHolder, notice: typeof houseNotices.$inferSelect) {
   return { ...notice, ids: notice.targetIds, recipients: await namesOf(db, viewer, notice) };
 }

@@ -15,7 +15,7 @@ export type HouseNotice = typeof houseNotices.$inferSelect;
 /** What its records call it. */
 export const NOTICE_ENTITY = 'notice';
 
-/** A notice held for a change; 40401 for one of somebody out of the caller's range (D-52). */
+/** A notice held for a change; 40401 for one of somebody out of the caller's range. */
 export async function hold(ctx: Pick<Context, 'staff'>, tx: Tx, id: string): Promise<HouseNotice> {
   const [found] = await tx
     .select()
@@ -26,7 +26,7 @@ export async function hold(ctx: Pick<Context, 'staff'>, tx: Tx, id: string): Pro
   return found;
 }
 
-/** A held notice of which the version was read and the step may be taken; 40901, 40301 and 40904 otherwise (M-N, D-55). */
+/** A held notice of which the version was read and the step may be taken; 40901, 40301 and 40904 otherwise. */
 export async function holdFor(
   ctx: Pick<Context, 'staff'>,
   tx: Tx,

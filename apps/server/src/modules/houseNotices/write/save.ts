@@ -31,13 +31,13 @@ function valuesOf({ language }: Pick<Context, 'language'>, input: Input) {
   return { title: title.trim(), text, body, type, level, target, targetIds: ids, link: link ?? null };
 }
 
-/** Refuses with 40401 to name somebody who is not there or out of the caller's range (D-52). */
+/** Refuses with 40401 to name somebody who is not there or out of the caller's range. */
 async function checkNamed(ctx: Context, tx: Tx, aim: ReturnType<typeof valuesOf>): Promise<void> {
   const found = await namesOf(tx, ctx.staff, aim);
   if (isNamed(aim.target) && found.length < aim.targetIds.length) throw refuse(codes.NOT_FOUND);
 }
 
-/** Stores a draft (X-A39). */
+/** Stores a draft. */
 export async function addNotice(ctx: Context, input: Input): Promise<{ id: string }> {
   const id = newId();
   const values = valuesOf(ctx, input);
@@ -62,7 +62,7 @@ export async function addNotice(ctx: Context, input: Input): Promise<{ id: strin
   return { id };
 }
 
-/** Changes a draft (X-A40); what was published is taken back instead. */
+/** Changes a draft; what was published is taken back instead. */
 export async function changeNotice(ctx: Context, id: string, input: Input): Promise<void> {
   const values = valuesOf(ctx, input);
   await ctx.inTransaction(async (tx) => {

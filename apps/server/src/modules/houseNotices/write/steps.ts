@@ -30,7 +30,7 @@ async function noted(
   });
 }
 
-/** Puts a draft into the inbox of everybody it is for; more people than one statement writes to are reached by a job (X-A41). */
+/** Puts a draft into the inbox of everybody it is for; more people than one statement writes to are reached by a job. */
 export async function publishNotice(ctx: Context, id: string, version: number): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const notice = await holdFor(ctx, tx, id, 'publish', version);
@@ -65,7 +65,7 @@ async function takeOut(tx: Tx, id: string, now: Date): Promise<void> {
   if (buyers.length > 0) await tell(buyers.length > PORTION ? { everyBuyer: true } : { buyers });
 }
 
-/** Takes a published notice back: it leaves every inbox, read or not (X-A42). */
+/** Takes a published notice back: it leaves every inbox, read or not. */
 export async function revokeNotice(ctx: Context, id: string, version: number): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const notice = await holdFor(ctx, tx, id, 'revoke', version);
@@ -74,7 +74,7 @@ export async function revokeNotice(ctx: Context, id: string, version: number): P
   });
 }
 
-/** Deletes notices in any state, all or none; a published one leaves the inboxes too (X-A44). */
+/** Deletes notices in any state, all or none; a published one leaves the inboxes too. */
 export async function deleteNotices(ctx: Context, ids: ReadonlySet<string>): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const id of [...ids].sort()) {

@@ -15,7 +15,7 @@ function asRefusal({ code, reason, params }: ImportRefusal, most: number, langua
 }
 
 /**
- * Judges a sheet by its size and has it read; its content decides what it is, whatever it is called (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence that
+ * Judges a sheet by its size and has it read; its content decides what it is, whatever it is called. Refuses with 41501, 41301 and 42201 and a sentence that
  * says why.
  */
 export async function readJudged<Reading>(

@@ -7,7 +7,7 @@ import { type Person, readOrderSheetFile } from '../../../sheets/sheets';
 import { readJudged } from './readJudged';
 
 /**
- * Reads an order sheet, its columns as the person chose. Its size is judged here, everything else in a worker (Q-11, Q-13), in the person's turn.
+ * Reads an order sheet, its columns as the person chose. Its size is judged here, everything else in a worker, in the person's turn.
  * Refuses with 41501, 41301 and 42201 and a sentence that says why, and with 42901 when too much of the person waits.
  */
 export async function readOrderFile(

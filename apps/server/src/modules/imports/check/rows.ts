@@ -38,7 +38,7 @@ function matchesOf({ match, column }: CheckedRow): StoredMatch[] {
 
 /**
  * The verdict for a row of the sheet: in the wide form its sizes are judged one by one and stored together. The row shows the worst
- * of them, and keeps as matches what can be ordered of it all the same (Q-01). `texts` is what is kept of its cells.
+ * of them, and keeps as matches what can be ordered of it all the same. `texts` is what is kept of its cells.
  */
 export function rowToStore(
   rowNo: number,

@@ -74,7 +74,7 @@ export function checkPortion(db: Db, id: string, sheet: GoodsSheet, size = PORTI
   });
 }
 
-/** Checks the rows of a sheet of products, portion by portion (M-J); one that is told to stop leaves the rest to another job. */
+/** Checks the rows of a sheet of products, portion by portion; one that is told to stop leaves the rest to another job. */
 export async function checkGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
   try {
     const job = await beginCheck(db, id);

@@ -109,7 +109,7 @@ export function commitPortion(db: Db, id: string, sheet: GoodsSheet, size = PORT
 }
 
 /**
- * Commits a sheet of products in the background (M-J, Q-02). Nothing is stored where a row has gone wrong since the check; then portion
+ * Commits a sheet of products in the background. Nothing is stored where a row has gone wrong since the check; then portion
  * by portion, so that carts, drafts and orders of the goods go on. Killed at any moment, or told to stop, it goes on where it was.
  */
 export async function commitGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {

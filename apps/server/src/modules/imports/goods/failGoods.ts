@@ -10,7 +10,7 @@ import type { JudgedRow } from './judge';
 import { countVerdicts, keepVerdicts } from './verdicts';
 
 /**
- * Ends a job that could not be done (M-J). Rows that went wrong since the check say so; a commit that breaks off behind its first
+ * Ends a job that could not be done. Rows that went wrong since the check say so; a commit that breaks off behind its first
  * portions says that these are stored.
  */
 export function failGoods(

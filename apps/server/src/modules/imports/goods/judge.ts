@@ -100,7 +100,7 @@ function judge(sent: SentRow, first: SentRow, sheet: GoodsSheet, stored: StoredG
 }
 
 /**
- * Judges rows of a sheet against the goods as they are stored now (Q-01). The same rows are judged when they come and again
+ * Judges rows of a sheet against the goods as they are stored now. The same rows are judged when they come and again
  * when they are committed.
  */
 export async function judgeRows(

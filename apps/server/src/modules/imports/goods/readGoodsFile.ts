@@ -85,7 +85,7 @@ async function readTable(
 }
 
 /**
- * Reads a sheet of products, or of what `wholeNumbersOf` tells by its heads, in a worker, in the person's turn (Q-11, Q-13). Refuses with
+ * Reads a sheet of products, or of what `wholeNumbersOf` tells by its heads, in a worker, in the person's turn. Refuses with
  * 41501, 41301 and 42201 and a sentence that says why, and with 42901 when too much of the person waits.
  */
 export function readGoodsFile(

@@ -7,7 +7,7 @@ import { translate } from '../../../translate';
 import type { JobRow } from '../read/jobs';
 import { layoutOf } from './openSheet';
 
-/** Heads of a sheet under which amounts stand, for those who are not shown any (D-37). */
+/** Heads of a sheet under which amounts stand, for those who are not shown any. */
 export function priceHeads(job: Pick<JobRow, 'heads'>): ReadonlySet<string> {
   const layout = layoutOf(job);
   return new Set(GOODS_PRICE_COLUMNS.flatMap((column) => layout[column] ?? []));

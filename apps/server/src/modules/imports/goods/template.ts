@@ -7,7 +7,7 @@ import { translate } from '../../../translate';
 /** The empty sheet by language: it is the same for everybody. */
 const EMPTY = new Map<Language, Buffer>();
 
-/** The sheet of products to fill in (X-A65): its cells are text, so that codes keep their zeros. */
+/** The sheet of products to fill in: its cells are text, so that codes keep their zeros. */
 export async function goodsTemplate({
   language,
   staff,

@@ -24,7 +24,7 @@ const HEEDED: ReadonlySet<GoodsColumn> = new Set<GoodsColumn>(['code', 'color', 
 const LONGEST_VALUE = 500;
 
 /**
- * Judges rows of international codes, colours and prices for a list as goods and list stand now (Q-01). A blank price is the
+ * Judges rows of international codes, colours and prices for a list as goods and list stand now. A blank price is the
  * wholesale one, or the one that goods on the list have there already.
  */
 export async function judgeForList(

@@ -76,7 +76,7 @@ const EFFECTS: Named<EffectOf<ImportRow>, JobCall> = {
   announceJob: ({ tx, job }) => announceJob(tx, job),
 };
 
-/** Takes one step of the table (M-J): 40904 where it cannot be, then guards and effects of the row by name. */
+/** Takes one step of the table: 40904 where it cannot be, then guards and effects of the row by name. */
 export async function takeJobStep(
   before: JobCall,
   step: ImportRow['action'],

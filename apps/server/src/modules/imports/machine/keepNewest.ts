@@ -8,7 +8,7 @@ import type { JobRow } from '../read/jobs';
 export const AT_WORK: JobRow['state'][] = ['QUEUED', 'RUNNING', 'COMMITTING'];
 
 /**
- * Keeps the rows of a person's newest imports only (M-J): the older ones run out at once, as they would after seven days.
+ * Keeps the rows of a person's newest imports only: the older ones run out at once, as they would after seven days.
  * A sheet of some kilobytes fills a thousand rows, so their number per person has an end, and so has that of imports.
  */
 export async function keepNewest(

@@ -51,8 +51,8 @@ export interface BadRowsFor {
 }
 
 /**
- * The rows in error as they were sent, with the reason and the row number behind (Q-01, X-B81, X-A161): text cells only, so that
- * nothing acts as a formula (Q-09).
+ * The rows in error as they were sent, with the reason and the row number behind: text cells only, so that
+ * nothing acts as a formula.
  */
 export async function badRowsFile(
   ctx: Pick<Context, 'db' | 'language'>,

@@ -31,7 +31,7 @@ export async function knownSizes(ctx: Context, goods: SQL): Promise<string[]> {
 /** The codes of a line. */
 type CodedLine = Pick<OrderLine, 'code' | 'otherCodes'>;
 
-/** Exactly the products that the codes of a sheet can mean. */
+/** Exactly the products that the codes of a sheet can mean. */
 export async function wantedProducts(
   ctx: Context,
   goods: SQL,

@@ -23,7 +23,7 @@ export type RowRow = typeof importRows.$inferSelect;
 /** A row of a sheet with the verdict on it. */
 export type CheckedRow = Pick<RowRow, 'rowNo' | 'raw' | 'struck' | 'state' | 'problems' | 'matches'>;
 
-/** The buyer's own job: 40401 when there is none (Q-43). `lock` keeps it for a change. */
+/** The buyer's own job: 40401 when there is none. `lock` keeps it for a change. */
 export async function ownJob(db: Queryable, ctx: Context, id: string, lock = false): Promise<JobRow> {
   const query = db.select().from(importJobs).where(eq(importJobs.id, id));
   const [job] = lock ? await query.for('update') : await query;
@@ -32,7 +32,7 @@ export async function ownJob(db: Queryable, ctx: Context, id: string, lock = fal
   return job;
 }
 
-/** Refuses with 40915 once the rows of a job have gone (M-J). */
+/** Refuses with 40915 once the rows of a job have gone. */
 export function refuseExpired(job: JobRow, now: Date): void {
   if (job.expiresAt <= now) throw refuse(codes.EXPIRED);
 }

@@ -40,7 +40,7 @@ const ownerName = expression({
   example: (make) => make(),
 });
 
-/** Own jobs; with sys:job:query those of everybody whose customers, or who themselves, are within the person's range (D-52). */
+/** Own jobs; with sys:job:query those of everybody whose customers, or who themselves, are within the person's range. */
 function seenBy(viewer: StaffSession, onlyOwn = false): SQL | undefined {
   const own = and(eq(importJobs.ownerKind, 'staff'), eq(importJobs.ownerId, viewer.id));
   if (onlyOwn || !hasPerm(viewer, ['sys:job:query'])) return own;
@@ -57,7 +57,7 @@ function seenBy(viewer: StaffSession, onlyOwn = false): SQL | undefined {
   );
 }
 
-/** A job this person sees: 40401 for any other (Q-43). `lock` keeps it for a change. */
+/** A job this person sees: 40401 for any other. `lock` keeps it for a change. */
 export async function seenJob(
   db: Queryable,
   viewer: StaffSession,
@@ -136,7 +136,7 @@ export type JobFilter = Page & {
   order?: 'asc' | 'desc';
 };
 
-/** One page of jobs, newest first unless sorted otherwise (X-A161). */
+/** One page of jobs, newest first unless sorted otherwise. */
 export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language' | 'now'>, filter: JobFilter) {
   const { keywords, type, state, mine = false, sort = 'createdAt', order, pageNum, pageSize } = filter;
   const way = (order ?? (sort === 'createdAt' ? 'desc' : 'asc')) === 'asc' ? asc : desc;

@@ -36,8 +36,8 @@ const stockText = ({ sizes }: ProductAnswer) =>
   sizes.map(({ size, stockQty }) => `${size}: ${stockQty}`).join(', ');
 
 /**
- * The sheet to fill in (X-B77): of a list every product with a quantity column per size and hidden ids, so that it is
- * accepted unchanged (Q-06); without a list an empty one with a row per code and size.
+ * The sheet to fill in: of a list every product with a quantity column per size and hidden ids, so that it is
+ * accepted unchanged; without a list an empty one with a row per code and size.
  */
 export async function orderTemplate(ctx: Context, listId: string | undefined): Promise<Buffer> {
   if (listId === undefined) return emptyTemplate(ctx);

@@ -38,7 +38,7 @@ function problemShapes(
   });
 }
 
-/** One page of the rows of a sheet of staff with the verdict on each. */
+/** One page of the rows of a sheet of staff with the verdict on each. */
 export async function goodsRows(
   ctx: Pick<Context, 'db' | 'staff' | 'language'>,
   job: JobRow,

@@ -34,7 +34,7 @@ function supplierSentence(problem: StoredProblem, language: Language): string {
   return goodsSentence(problem, language, false);
 }
 
-/** Tells a sheet to a person: amounts for who is shown prices, phones and addresses of suppliers for who may reach them (D-37, Q-43). */
+/** Tells a sheet to a person: amounts for who is shown prices, phones and addresses of suppliers for who may reach them. */
 export function sheetReader(
   job: JobRow,
   { staff, language }: Pick<Context, 'staff' | 'language'>,

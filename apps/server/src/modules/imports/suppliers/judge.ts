@@ -71,7 +71,7 @@ function takenProblems(
   ];
 }
 
-/** Judges rows of suppliers as those of the house stand now, each after the rows above it (Q-01, X-A90). A blank cell changes nothing. */
+/** Judges rows of suppliers as those of the house stand now, each after the rows above it. A blank cell changes nothing. */
 export async function judgeSuppliers(
   db: Queryable,
   layout: SupplierLayout,

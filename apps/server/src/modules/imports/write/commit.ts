@@ -14,7 +14,7 @@ function plainMatch({ productId, skuId, listId, qty, priceCents }: StoredMatch):
 
 /**
  * Takes the rows of a checked sheet over into the cart or a draft, in one transaction; asked again, also in parallel, it
- * answers what it did and does nothing more (Q-02). ALL is refused with 42202 while a row is in error (Q-03), and what cart or
+ * answers what it did and does nothing more. ALL is refused with 42202 while a row is in error, and what cart or
  * drafts have no room for with 42201. Of a row in error VALID_ONLY takes what can be ordered all the same.
  */
 export function commitImport(ctx: Context, jobId: string, mode: 'ALL' | 'VALID_ONLY'): Promise<Commit> {

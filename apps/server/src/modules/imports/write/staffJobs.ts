@@ -33,7 +33,7 @@ const AT_ONCE: Partial<Record<JobRow['type'], (ctx: Context, tx: Tx, job: JobRow
 };
 
 /**
- * Cancels an own job, or with sys:job:cancel one of others that staff see (M-J, X-A161): nothing of it is stored. Refused with 403
+ * Cancels an own job, or with sys:job:cancel one of others that staff see: nothing of it is stored. Refused with 403
  * where it is not one's own, and with 40904 where it is too late.
  */
 export function cancelJob(ctx: Context, id: string): Promise<OwnedJob> {
@@ -51,7 +51,7 @@ export function cancelJob(ctx: Context, id: string): Promise<OwnedJob> {
 
 /**
  * Commits an own checked sheet: goods of a list and suppliers at once, products in the background; asked again, also in parallel, it answers the same and does nothing
- * more (Q-02). ALL is refused with 42202 while a row is in error (Q-03). Needs the permission of the import as it is today.
+ * more. ALL is refused with 42202 while a row is in error. Needs the permission of the import as it is today.
  */
 export function commitJob(ctx: Context, id: string, mode: 'ALL' | 'VALID_ONLY'): Promise<Commit> {
   return ctx.inTransaction(async (tx) => {

@@ -19,7 +19,7 @@ import type { JobRow } from '../read/jobs';
 const LONGEST_NAME = 200;
 
 /**
- * Reads and checks an uploaded sheet and answers what keeps its rows as a job (X-B78), in the transaction it is given; nothing is ordered by
+ * Reads and checks an uploaded sheet and answers what keeps its rows as a job, in the transaction it is given; nothing is ordered by
  * it yet.
  */
 export async function readOrderSheet(

@@ -30,7 +30,7 @@ export async function needSupplier(db: Queryable, id: string, language: Language
     throw invalid({ supplierId: translate(language, 'goodsSheet.supplierDisabled') });
 }
 
-/** Refuses with 42901 who has as many imports at work as may be (D-60), exactly also under parallel calls. */
+/** Refuses with 42901 who has as many imports at work as may be, exactly also under parallel calls. */
 async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
   await takeTurn(tx, 'imports', staffId);
   const atWork = await tx.$count(
@@ -46,7 +46,7 @@ async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
 }
 
 /**
- * Reads an uploaded sheet of products and answers what keeps its rows as a job (X-A66), in the transaction it is given; the rows are checked
+ * Reads an uploaded sheet of products and answers what keeps its rows as a job, in the transaction it is given; the rows are checked
  * in the background.
  */
 export async function readGoodsSheet(

@@ -12,7 +12,7 @@ import type { JobRow } from '../read/jobs';
 import { storingChecked } from './storingChecked';
 
 /**
- * Reads and checks a sheet of goods for a list within the range and answers what keeps its rows as a job (X-A75); nothing is on the list before the
+ * Reads and checks a sheet of goods for a list within the range and answers what keeps its rows as a job; nothing is on the list before the
  * commit. Prices in it are for who sees prices.
  */
 export async function readListSheet(

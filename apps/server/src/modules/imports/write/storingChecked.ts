@@ -22,7 +22,7 @@ interface CheckedSheet {
   rows: readonly CheckedRow[];
 }
 
-/** Answers what keeps a judged sheet of staff as a job that waits for its commit (M-J, Q-01), in the transaction it is given. */
+/** Answers what keeps a judged sheet of staff as a job that waits for its commit, in the transaction it is given. */
 export function storingChecked(
   { staff, now, actor }: Context,
   { type, listId, file, heads, rows }: CheckedSheet,

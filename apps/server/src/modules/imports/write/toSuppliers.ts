@@ -28,7 +28,7 @@ const filledOf = (said: SupplierRow): SupplierRow => ({
   ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
 });
 
-/** Writes the suppliers of a checked sheet, and answers how many rows are good as suppliers stand now, while nobody else writes any (X-A90). */
+/** Writes the suppliers of a checked sheet, and answers how many rows are good as suppliers stand now, while nobody else writes any. */
 export async function writeSuppliers(ctx: Context, tx: Tx, job: JobRow): Promise<number> {
   await holdSuppliers(tx);
   const rows = await goodRows(tx, job.id, IMPORT_MAX_ROWS);

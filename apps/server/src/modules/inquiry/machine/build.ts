@@ -10,9 +10,9 @@ import { type OfferedLine, priceNow } from '../read/lines';
 /** What an inquiry is made of once everything was checked. */
 export interface InquiryParts {
   orderNo: string;
-  /** Who makes it: M-T1 by a buyer, M-T2 by staff. */
+  /** The transition that makes it: submitted by a buyer, or added by staff. */
   by: 'buyer' | 'staff';
-  /** What staff say of futures goods; the list's own otherwise (D-70). */
+  /** What staff say of futures goods; the list's own otherwise. */
   terms: { expectedArrival?: string; depositBp?: number };
   buyer: { id: string; teamId: string | null; salespersonId: string | null };
   lines: readonly OfferedLine[];
@@ -24,7 +24,7 @@ export interface InquiryParts {
   now: Date;
 }
 
-/** Lines by list, warehouse and supplier: one sub-order each, in the order of first appearance (D-67). */
+/** Lines by list, warehouse and supplier: one sub-order each, in the order of first appearance. */
 export function splitLines(lines: readonly OfferedLine[]): OfferedLine[][] {
   const groups = new Map<string, OfferedLine[]>();
   for (const line of lines) {
@@ -34,7 +34,7 @@ export function splitLines(lines: readonly OfferedLine[]): OfferedLine[][] {
   return [...groups.values()];
 }
 
-/** Makes the rows of an order as M-T1 or M-T2 leaves it: waiting for the other side, surcharge as computed at submit (D-18). */
+/** Makes the rows of an order as its submit leaves it: waiting for the other side, surcharge as computed at submit. */
 export function buildOrder(parts: InquiryParts): NewOrderRows {
   const { buyer, totals, now, address } = parts;
   const orderId = newId();

@@ -27,18 +27,18 @@ export interface InquiryInput {
 
 /** Whose inquiry it is: the order, its goods and its address are this person's, whoever submits it. */
 export interface Inquirer {
-  /** Which side submits it: M-T1 by the buyer's, M-T2 by staff. */
+  /** The transition that submits it: by a buyer, or by staff. */
   by: 'buyer' | 'staff';
   buyer: Pick<BuyerSession, 'id' | 'teamId'>;
-  /** Most it may be worth with the surcharge, EUR cents; null without a limit, and once the leader agreed (X-B76). */
+  /** Most it may be worth with the surcharge, EUR cents; null without a limit, and once the leader agreed. */
   limitCents: number | null;
-  /** Where the goods go as the leader agreed to it (X-B76); the saved address that the inquiry names otherwise. */
+  /** Where the goods go as the leader agreed to it; the saved address that the inquiry names otherwise. */
   address?: OrderAddress;
-  /** Whether who submits may see prices (D-37). */
+  /** Whether who submits may see prices. */
   priced: boolean;
 }
 
-/** An inquiry on its way to an order (M-T1): what guards look at and effects change. */
+/** An inquiry on its way to an order: what guards look at and effects change. */
 export interface InquiryCall extends Inquirer {
   ctx: Context;
   tx: Tx;
@@ -64,7 +64,7 @@ export interface InquiryCall extends Inquirer {
   isDraftTaken: boolean;
 }
 
-/** Functions for all conditions of M-T1. */
+/** Functions for all conditions of a submit. */
 export type InquiryGuards = Named<GuardOf<OrderRow, 'submitInquiry'>, InquiryCall>;
-/** Functions for all effects of M-T1. */
+/** Functions for all effects of a submit. */
 export type InquiryEffects = Named<EffectOf<OrderRow, 'submitInquiry'>, InquiryCall>;

@@ -25,7 +25,7 @@ export function storedBundle({ bundle }: InquiryCall): OrderBundle {
 /** The step that makes an order, by who makes it. */
 const OPENING = { buyer: 'submitInquiry', staff: 'addOrder' } as const;
 
-/** What M-T1 and M-T2 do. */
+/** Effects of submitting an inquiry, by a buyer or by staff. */
 export const EFFECTS: InquiryEffects = {
   computeSurcharge: (call) => {
     const { goodsCents, discountCents } = inquirySums(call.rules, call.lines);

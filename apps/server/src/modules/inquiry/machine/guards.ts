@@ -13,7 +13,7 @@ const MOST_SUBS = 99;
 
 const listsIn = (lines: readonly OfferedLine[]) => listsOfOffers(lines.map(({ offer }) => offer));
 
-/** Refuses with 40902 where more is asked than is free, demand added up per SKU (L-25), naming every SKU that fails. */
+/** Refuses with 40902 where more is asked than is free, demand added up per SKU, naming every SKU that fails. */
 function refuseShort(lines: readonly OfferedLine[]): void {
   const demand = new Map<string, { asked: number; available: number }>();
   for (const { skuId, qty, offer } of lines) {
@@ -26,20 +26,19 @@ function refuseShort(lines: readonly OfferedLine[]): void {
   if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
 }
 
-/** The conditions of M-T1. */
+/** Conditions of submitting an inquiry. */
 export const GUARDS: InquiryGuards = {
   listOpen: ({ lines, ctx }) => {
     const closed = lines.find(({ offer }) => !isOpen(offer.list.times, ctx.now));
     if (closed !== undefined) throw refuse(codes.LIST_CLOSED, { listId: closed.listId });
   },
 
-  /** Spot and futures goods are separate orders (D-70). */
+  /** Spot and futures goods are separate orders. */
   oneKind: ({ lines, ctx }) => {
     if (new Set(listsIn(lines).map(({ kind }) => kind)).size > 1)
       throw invalid({ lines: translate(ctx.language, 'inquiry.mixedKinds') });
   },
 
-  /** D-33 */
   addressMatchesDelivery: ({ lines, address, ctx }) => {
     if (listsIn(lines).every((list) => deliversTo(list, address))) return;
     throw invalid({ addressId: translate(ctx.language, 'inquiry.address') });
@@ -75,7 +74,7 @@ export const GUARDS: InquiryGuards = {
     refuseShort(call.lines);
   },
 
-  /** Warnings pass (D-17, D-19). Values only for who may see prices. */
+  /** Warnings pass. Values only for who may see prices. */
   minimumsMet: ({ lines, priced, rules }) => {
     const { violations } = inquirySums(rules, lines);
     if (!isBlocked(violations)) return;

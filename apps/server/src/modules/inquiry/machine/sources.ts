@@ -13,7 +13,7 @@ import type { Inquirer, InquiryCall } from './call';
 const linesIn = (tx: Tx, draftId: string) =>
   tx.select().from(draftLines).where(eq(draftLines.draftId, draftId)).orderBy(asc(draftLines.position));
 
-/** Lines of a draft the buyer owns or that is shared with his team; held until the end of the transaction (D-36). */
+/** Lines of a draft the buyer owns or that is shared with his team; held until the end of the transaction. */
 export async function linesOfDraft(tx: Tx, buyer: Inquirer['buyer'], draftId: string): Promise<WantedLine[]> {
   await draftFor(tx, buyer, draftId, true);
   const lines = await linesIn(tx, draftId);
@@ -28,7 +28,7 @@ export async function linesOfDraft(tx: Tx, buyer: Inquirer['buyer'], draftId: st
 /**
  * Locks the cart lines an inquiry names, in the buyer's cart or, as a team orders together, in one of his team, and
  * answers their prices as they were when added, by line id. A line that is not there any more, or holds other goods, is
- * refused with 40401: it was ordered already, and a cart is ordered once (Q-32).
+ * refused with 40401: it was ordered already, and a cart is ordered once.
  */
 export async function lockCartLines(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function lockCartLines(
   return new Map(rows.map(({ id, priceCents }) => [id, priceCents]));
 }
 
-/** Takes ordered lines out of the carts they are in; answers whose carts those were. */
+/** Takes ordered lines out of the carts they are in; answers whose carts those were. */
 export async function takeFromCart(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const gone = await tx
@@ -75,7 +75,7 @@ export async function restOfDraft(tx: Tx, draftId: string, ordered: readonly Wan
 }
 
 /**
- * Takes what is ordered out of the draft it is sent with, which is held: the rest stays for whose draft it is (D-36), and a draft of
+ * Takes what is ordered out of the draft it is sent with, which is held: the rest stays for whose draft it is, and a draft of
  * which nothing is left ends. Answers whether anything of it was taken.
  */
 export async function takeFromDraft(
@@ -97,7 +97,7 @@ export async function takeFromDraft(
   return true;
 }
 
-/** Refuses people to be notified who are not of the buyer's team (D-38). */
+/** Refuses people to be notified who are not of the buyer's team. */
 export async function checkMembers(
   tx: Tx,
   buyer: Inquirer['buyer'],

@@ -18,7 +18,7 @@ const readAddress = statement({
   example: (make) => make('a1'),
 });
 
-/** A saved address of the buyer as an order keeps it. Refuses with 40401, another buyer's too. */
+/** A saved address of the buyer as an order keeps it. Refuses with 40401, another buyer's too. */
 export async function inquiryAddress(
   db: Queryable,
   buyer: Pick<BuyerSession, 'id'>,

@@ -9,7 +9,7 @@ import { withinScope } from '../../auth/access/dataScope';
 import type { BuyerSession } from '../../../contract/caller';
 
 /**
- * The customer that staff order for, with the team the order belongs to. Refuses with 40401 who is out of the caller's range (D-52),
+ * The customer that staff order for, with the team the order belongs to. Refuses with 40401 who is out of the caller's range,
  * and with 40904 a customer whose account is disabled.
  */
 export async function orderingCustomer(

@@ -18,7 +18,7 @@ import { visibleOrder } from '../../orders/read/visible';
 import { atGivenPrices, type OfferedLine } from './lines';
 import { type InquiryBuyer, type Preview, previewOf, withoutPrices } from './preview';
 
-/** Goods as an order that stands takes them: also of a list that closed, and of none, at the wholesale price then (D-16). */
+/** Goods as an order that stands takes them: also of a list that closed, and of none, at the wholesale price then. */
 async function joinable(db: Queryable, offers: ReadonlyMap<string, Offer>): Promise<Map<string, Offer>> {
   const { id, wholesalePriceCents } = products;
   const unlisted = [...offers.values()].flatMap(({ listed, productId }) => (listed ? [] : [productId]));
@@ -71,8 +71,7 @@ async function linesOfOrder(db: Queryable, { order, subs, lines }: OrderBundle) 
 }
 
 /**
- * Sums of an order with lines that would join it, by list and overall with everything that is not met; nothing is stored or locked
- * (X-A115, X-A116). The surcharge is the one the order would have: never above that of its submit (D-18).
+ * Sums of an order with lines that would join it, by list and overall with everything that is not met; nothing is stored or locked. The surcharge is the one the order would have: never above that of its submit.
  */
 export async function previewJoining(
   ctx: Context,

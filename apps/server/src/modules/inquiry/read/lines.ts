@@ -16,7 +16,7 @@ export type OfferedLine = Offered<WantedLine>;
 
 /**
  * Wanted lines with what the house says of them, in their order; null for what is not on its list any more, and for lists
- * that are not for this buyer (Q-43).
+ * that are not for this buyer.
  */
 export async function findLines(
   db: Queryable,
@@ -68,7 +68,7 @@ const piecesOfProducts = prepared({
 
 /**
  * Locks the stock rows of the lines until the end of the transaction, in the order of their ids, and answers the lines
- * with what is free then (Q-21) and with the free pieces of their products, for the minimum of what is left (D-19). Whoever waited
+ * with what is free then and with the free pieces of their products, for the minimum of what is left. Whoever waited
  * here for the last piece is refused at once and holds up nobody.
  */
 export async function lockStock(tx: Tx, lines: readonly OfferedLine[]): Promise<OfferedLine[]> {
@@ -89,7 +89,7 @@ export async function lockStock(tx: Tx, lines: readonly OfferedLine[]): Promise<
   });
 }
 
-/** Lines and lists as the rules of minimums and surcharge take them. */
+/** Lines and lists as the rules of minimums and surcharge take them. */
 export function inquiryRules(lines: readonly OfferedLine[]): [OrderLineInput[], ListMinimum[]] {
   return [
     lines.map(({ offer, qty, discountCents }) => ruleLine(offer, { qty, discountCents })),
@@ -97,7 +97,7 @@ export function inquiryRules(lines: readonly OfferedLine[]): [OrderLineInput[], 
   ];
 }
 
-/** Lines at the prices that staff give for a customer, where they give any (M-T2). */
+/** Lines at the prices that staff give for a customer, where they give any. */
 export function atGivenPrices(lines: readonly OfferedLine[]): OfferedLine[] {
   return lines.map((line) =>
     line.priceCents === undefined

@@ -17,12 +17,12 @@ export type InquiryBuyer = Pick<BuyerSession, 'id' | 'teamId'>;
 /** Sums by list and overall. */
 export type Preview = components['schemas']['InquiryPreview'];
 
-/** A line whose goods have left their list: shown as closed, so that it can be found and taken out. */
+/** A line whose goods have left their list: shown as closed, so that it can be found and taken out. */
 function gone({ skuId, listId, qty }: WantedLine): Preview['lines'][number] {
   return { skuId, listId, qty, priceCents: 0, stockQty: 0, state: 'CLOSED' };
 }
 
-/** The preview for who may not see prices (D-37). */
+/** The preview for who may not see prices. */
 export function withoutPrices({ groups, lines, totals: sums }: Preview): Preview {
   return {
     groups: groups.map((group) => ({ ...group, totals: hideSums(group.totals) })),
@@ -35,7 +35,7 @@ export function withoutPrices({ groups, lines, totals: sums }: Preview): Preview
   };
 }
 
-/** Sums of an inquiry by list and overall with everything that is not met; nothing is stored or locked (X-B39). */
+/** Sums of an inquiry by list and overall with everything that is not met; nothing is stored or locked. */
 export async function previewInquiry(
   ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'language' | 'can'>,
   input: { lines: WantedLine[]; addressId?: string },
@@ -44,7 +44,7 @@ export async function previewInquiry(
   return isShownPrices(ctx) ? preview : withoutPrices(preview);
 }
 
-/** The same of an order that staff make for a customer, at the prices and discounts they give (M-T2, X-A114). */
+/** The same of an order that staff make for a customer, at the prices and discounts they give. */
 export async function previewForCustomer(
   ctx: Pick<Context, 'db' | 'staff' | 'now' | 'language'>,
   customer: InquiryBuyer,

@@ -35,7 +35,7 @@ function checkGiven({ ctx, sent, lines }: InquiryCall, kind: Schemas['OrderKind'
 }
 
 /**
- * Makes one order for a customer and locks its stock (M-T2, D-20): the same machinery as an inquiry of the customer, at the prices
+ * Makes one order for a customer and locks its stock: the same machinery as an inquiry of the customer, at the prices
  * that staff give. It waits for the customer to confirm it.
  */
 export function addOrder(ctx: Context, input: Schemas['StaffOrderInput']): Promise<Schemas['OrderRef']> {

@@ -39,7 +39,7 @@ async function linesInCart(ctx: Context, tx: Tx, customerId: string, asked: Aske
 }
 
 /**
- * Makes one order for a customer from lines of the cart and takes them out of it (X-A109, M-T2): the same machinery as an order
+ * Makes one order for a customer from lines of the cart and takes them out of it: the same machinery as an order
  * by hand, at the prices of the lists, which have to be those that were shown. It waits for the customer to confirm it.
  */
 export function orderFromCart(

@@ -66,7 +66,7 @@ export const inquirerOf = (ctx: Pick<Context, 'buyer' | 'can'>): Inquirer => ({
 });
 
 /**
- * Makes one order of an inquiry and locks its stock, within a transaction (M-T1, D-20): the guards and effects of the row by name
+ * Makes one order of an inquiry and locks its stock, within a transaction: the guards and effects of the row by name
  * and in its order. The stock rows are held before the last check, so what is checked is what is locked.
  */
 export async function makeOrder(
@@ -84,7 +84,7 @@ export async function makeOrder(
 }
 
 /**
- * Submits an own inquiry (X-B40). What is ordered of a draft leaves it; one that waited for the leader waits no longer then, for what
+ * Submits an own inquiry. What is ordered of a draft leaves it; one that waited for the leader waits no longer then, for what
  * was asked for is not what is left.
  */
 export function createInquiry(ctx: Context, input: InquiryInput): Promise<components['schemas']['OrderRef']> {

@@ -3,7 +3,7 @@ import { houseActions, staffActor } from '../read/staff/actions';
 import { lockSeenList } from '../read/staff/seen';
 import type { ListDoor } from './door';
 
-/** The door of staff: to lists of the house, and to those of customers within the range of the roles held (D-52). */
+/** The door of staff: to lists of the house, and to those of customers within the range of the roles held. */
 export function houseDoor({ staff, now }: Pick<Context, 'staff' | 'now'>): ListDoor {
   return {
     actor: staffActor(staff),

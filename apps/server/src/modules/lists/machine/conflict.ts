@@ -10,7 +10,7 @@ import type { ListRow } from '../read/listFor';
 /** The kind of thing under which the operation records name lists. */
 export const LIST_ENTITY = 'list';
 
-/** Refuses with 40901 unless the version read is the one stored, with who changed the list last (D-55). */
+/** Refuses with 40901 unless the version read is the one stored, with who changed the list last. */
 export async function checkListVersion(
   db: Queryable,
   list: ListRow,

@@ -68,7 +68,7 @@ const CHANGES: Readonly<Record<ListAction, (call: ListCall) => Partial<ListRow>>
   delete: ({ ctx }) => ({ deletedAt: ctx.now }),
 };
 
-/** Takes a step of a held list (M-L); refused with 40301, 40904, and what its guards say. Answers the list after it. */
+/** Takes a step of a held list; refused with 40301, 40904, and what its guards say. Answers the list after it. */
 export async function takeListStep(call: ListCall, action: ListAction, actor: Actor): Promise<ListRow> {
   const { ctx, tx, list } = call;
   const from = listState(timesOf(list), ctx.now);

@@ -7,7 +7,7 @@ import { listFor } from './listFor';
 /** The scope of columns that count for all lists without own ones. */
 export const ALL_LISTS = '*';
 
-/** The columns a buyer chose for a list, else for all lists, else those of the list itself (X-B10). */
+/** The columns a buyer chose for a list, else for all lists, else those of the list itself. */
 export async function chosenColumns(ctx: Pick<Context, 'db' | 'buyer'>, listId: string | undefined) {
   const list = listId === undefined ? null : await listFor(ctx.db, ctx.buyer, listId);
   const scopes = list === null ? [ALL_LISTS] : [list.id, ALL_LISTS];

@@ -5,7 +5,7 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { pictureAddress } from '../../pictures/read/address';
 
-/** What a list holds now. Pieces are the free ones, values wholesale in EUR cents. */
+/** What a list holds now. Pieces are the free ones, values wholesale in EUR cents. */
 export interface ListFigures {
   productCount: number;
   skuCount: number;

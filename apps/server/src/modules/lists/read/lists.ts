@@ -20,7 +20,7 @@ type CountFilter = Context<operations['frontListCount']>['query'];
 /** What of a call decides how lists are shown. */
 type Reader = Pick<Context, 'db' | 'catalogue' | 'buyer' | 'now' | 'language' | 'can'>;
 
-/** What every page says of a list; values are left out for who may not see them (D-37). */
+/** What every page says of a list; values are left out for who may not see them. */
 export function summaryOf(
   ctx: Pick<Reader, 'now' | 'language'>,
   list: ListRow,
@@ -98,11 +98,11 @@ function listedBy(ctx: Reader, filter: CountFilter): SQL | undefined {
   );
 }
 
-/** How many lists have each status, under the other filters (X-B122). */
+/** How many lists have each status, under the other filters. */
 export const listCounts = (ctx: Reader, filter: CountFilter) =>
   countsOf(ctx.db, listedBy(ctx, filter), ctx.now);
 
-/** One page of the lists a buyer may see (X-B01). */
+/** One page of the lists a buyer may see. */
 export async function listPage(ctx: Reader, filter: ListFilter) {
   const { pageNum, pageSize, sort, order, status } = filter;
   refuseHiddenSort(sort, isShownPrices(ctx), ctx.language);
@@ -147,7 +147,7 @@ export function listFacts(ctx: Pick<Reader, 'now' | 'language'>, list: ListRow) 
 
 const shownSettings = ({ material = false, origin = false }: ListRow['settings']) => ({ material, origin });
 
-/** A list with its figures, columns and estimated days (X-B02); to its owner with all settings and what may be done. */
+/** A list with its figures, columns and estimated days; to its owner with all settings and what may be done. */
 export async function listDetail(ctx: Reader, id: string) {
   const list = await listFor(ctx.db, ctx.buyer, id);
   const figures = await figuresOfLists(ctx, [list.id]);
@@ -160,7 +160,7 @@ export async function listDetail(ctx: Reader, id: string) {
   };
 }
 
-/** A list as its link shows it (X-B21): without anybody's cart, and without values where prices are hidden. */
+/** A list as its link shows it: without anybody's cart, and without values where prices are hidden. */
 export async function sharedList(
   ctx: Pick<Context, 'catalogue' | 'now' | 'language'>,
   list: ListRow,

@@ -18,7 +18,7 @@ interface ListNarrowing {
   createdTo?: string | undefined;
 }
 
-/** Condition on `lists` of such filters; a span of time includes its start, not its end (D-42). */
+/** Condition on `lists` of such filters; a span of time includes its start, not its end. */
 export function narrowed(filter: ListNarrowing): SQL | undefined {
   const { keywords, deliveryMethod, kind, createdFrom, createdTo } = filter;
   return and(
@@ -44,7 +44,7 @@ export function orderByColumn(
   return undefined;
 }
 
-/** How many lists of a condition have each status (X-B122). */
+/** How many lists of a condition have each status. */
 export async function countsOf(db: Queryable, where: SQL | undefined, now: Date) {
   const of = (status: ListStatus) => db.$count(lists, and(where, hasStatus(status, now)));
   const DRAFT = await of('DRAFT');

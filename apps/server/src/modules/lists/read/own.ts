@@ -29,7 +29,7 @@ export function actionsOf(list: ListRow, buyer: BuyerSession, now: Date) {
   return isOwn(list, buyer) ? ownerActions(listState(timesOf(list), now), ownerOf(buyer)) : undefined;
 }
 
-/** The buyer's own list; 40302 where it is somebody else's, 40401 where the buyer sees none. */
+/** The buyer's own list; 40302 where it is somebody else's, 40401 where the buyer sees none. */
 export async function ownList(db: Queryable, buyer: BuyerSession, id: string): Promise<ListRow> {
   const list = await listFor(db, buyer, id);
   if (!isOwn(list, buyer)) throw refuse(codes.NOT_YOURS);

@@ -15,7 +15,7 @@ import { ownedBy, ownList } from './own';
 /** A link as it is stored. */
 export type ShareRow = typeof listShares.$inferSelect;
 
-/** Where a link leads (D-13): one that needs an account through the sign-in, one open to all to its own page. */
+/** Where a link leads: one that needs an account through the sign-in, one open to all to its own page. */
 function addressOf(origin: string, { code, openToAll }: ShareRow): string {
   const path = openToAll
     ? `/share/${code}`
@@ -55,7 +55,7 @@ interface ShareFilter extends Page {
   listId?: string;
 }
 
-/** One page of the links to the buyer's own lists, revoked and expired ones too (X-B23). */
+/** One page of the links to the buyer's own lists, revoked and expired ones too. */
 export async function sharePage(ctx: Pick<Context, 'db' | 'buyer'> & ShareReader, filter: ShareFilter) {
   const { pageNum, pageSize, keywords, sort = 'createdAt', order = 'desc', listId } = filter;
   if (listId !== undefined) await ownList(ctx.db, ctx.buyer, listId);
@@ -88,7 +88,7 @@ export interface OpenShare {
 }
 
 /**
- * The list behind a code (X-B21, Q-44): 40401 where there is none, 40915 once it was revoked or ran out, and the answer of a
+ * The list behind a code: 40401 where there is none, 40915 once it was revoked or ran out, and the answer of a
  * missing session where it does not open without one.
  */
 export async function openShare(

@@ -25,7 +25,7 @@ export type ListWish = Pick<
 
 /**
  * Refuses with 40001 at the field what a list cannot be: closed before it starts, received before it is sent, futures without
- * arrival and deposit; and for one that is there, what may not change any more (D-24).
+ * arrival and deposit; and for one that is there, what may not change any more.
  */
 export function checkListInput(
   wish: ListWish,

@@ -60,7 +60,7 @@ const readSums = statement({
   example: (make) => make('l1'),
 });
 
-/** Counts a held list anew after its goods changed: one version further, with its new value. */
+/** Counts a held list anew after its goods changed: one version further, with its new value. */
 export async function countAnew(tx: Tx, list: { id: string; version: number }, now: Date) {
   const [sums] = await readSums(tx, list.id);
   const { hotQty = 0, ...figures } = sums ?? {

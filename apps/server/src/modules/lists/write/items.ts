@@ -58,7 +58,7 @@ async function placedGoods(ctx: Context, tx: Tx, list: ListRow, added: readonly 
   return [...new Map(placed.map((one) => [one.productId, one])).values()];
 }
 
-/** Puts goods on a list of one's own, changes their prices or takes them off, all of it or nothing (X-B06). */
+/** Puts goods on a list of one's own, changes their prices or takes them off, all of it or nothing. */
 export function editItems(ctx: Context, input: components['schemas']['ListItemsInput']) {
   const { add = [], remove = [], listId, version } = input;
   return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'editItems' }, async (tx, list) => {

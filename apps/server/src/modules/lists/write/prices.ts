@@ -81,7 +81,7 @@ export async function priceByRuleOn(
   if ((await tx.$count(listItems, tooHigh)) > 0) throw new AmountTooLargeError(`${at}percentBp`);
 }
 
-/** Prices goods of a list of one's own by a rule (X-B121), never below what the house asks. */
+/** Prices goods of a list of one's own by a rule, never below what the house asks. */
 export function priceList(ctx: Context, input: components['schemas']['ListPriceInput']) {
   const { listId, version, productIds, ...rule } = input;
   return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'price' }, async (tx) => {

@@ -18,7 +18,7 @@ export function shareList(ctx: Context, door: ListDoor, listId: string, wish: Sh
   });
 }
 
-/** Revokes a link to a list behind a door; asked again, it changes nothing. */
+/** Revokes a link to a list behind a door; asked again, it changes nothing. */
 export function endShare(ctx: Context, door: ListDoor, id: string): Promise<void> {
   return ctx.inTransaction(async (tx) => {
     const [share] = await tx.select().from(listShares).where(eq(listShares.id, id));

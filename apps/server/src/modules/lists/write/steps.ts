@@ -46,7 +46,7 @@ export async function stepIn(
 export const takeStep = (ctx: Context, door: ListDoor, input: StepInput, action: ListAction) =>
   ctx.inTransaction((tx) => stepIn(ctx, tx, door, input, action));
 
-/** Publishes a draft behind a door; answers it with its first link. */
+/** Publishes a draft behind a door; answers it with its first link. */
 export async function publish(
   ctx: Context,
   door: ListDoor,
@@ -57,25 +57,25 @@ export async function publish(
   return { list, share: made };
 }
 
-/** Publishes a draft of one's own; answers it with the link to share it (X-B07, R-8.19). */
+/** Publishes a draft of one's own; answers it with the link to share it. */
 export async function publishList(ctx: Context, input: { id: string; version: number }) {
   const { share, list } = await publish(ctx, ownDoor(ctx), input);
   return { list: await listDetail(ctx, input.id), share: shareAnswer(ctx, share, list) };
 }
 
-/** Closes an open list of one's own before its time (X-B08). */
+/** Closes an open list of one's own before its time. */
 export async function closeList(ctx: Context, input: { id: string; version: number }) {
   await takeStep(ctx, ownDoor(ctx), input, 'close');
   return listDetail(ctx, input.id);
 }
 
-/** Opens a closed list of one's own again until a later moment (X-B120, D-24). */
+/** Opens a closed list of one's own again until a later moment. */
 export async function reopenList(ctx: Context, input: { id: string; version: number; closeAt: string }) {
   await takeStep(ctx, ownDoor(ctx), input, 'reopen');
   return listDetail(ctx, input.id);
 }
 
-/** Deletes a draft of one's own (X-B09). */
+/** Deletes a draft of one's own. */
 export async function deleteList(ctx: Context, id: string): Promise<void> {
   await takeStep(ctx, ownDoor(ctx), { id }, 'delete');
 }

@@ -25,7 +25,7 @@ export interface WrittenNotice extends Omit<NoticeTo, 'createdAt'> {
 }
 
 /**
- * Writes notices into the inboxes, and the mails about them into the queue, as their people chose (X-B96): one statement whatever
+ * Writes notices into the inboxes, and the mails about them into the queue, as their people chose: one statement whatever
  * there is to tell, because every step of an order waits for it. What people of the house write is in every inbox it was sent to: they
  * are told how many it reached.
  */

@@ -10,7 +10,7 @@ import { SEVERAL } from '../write';
 type Changes = components['schemas']['NoticeSettingsInput'];
 
 /**
- * Changes where a buyer's notices come, kind by kind and channel by channel: two devices that change different ones both succeed (X-B96).
+ * Changes where a buyer's notices come, kind by kind and channel by channel: two devices that change different ones both succeed.
  * Refuses with 40001 to switch off what has to come in the app.
  */
 export async function changeNoticeSettings(

@@ -8,7 +8,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import { noticesOf, type Reader } from '../read';
 import { markRead } from '../write';
 
-/** One notice of a person, whole; that it was opened counts as read. Somebody else's is not found (X-A38, Q-43). */
+/** One notice of a person, whole; that it was opened counts as read. Somebody else's is not found. */
 export async function readOne(
   ctx: Context,
   reader: Reader,

@@ -11,7 +11,7 @@ export interface OfferedList extends ListMinimum {
   nameEn: string | null;
   kind: GoodsKind;
   deliveryMethod: 'MAINLAND' | 'HK_MACAO' | 'OVERSEAS';
-  /** Its goods do not go to Taiwan (D-33). */
+  /** Its goods do not go to Taiwan. */
   excludeTaiwan: boolean;
   shipDays: number;
   receiveDays: number;
@@ -33,7 +33,7 @@ export interface Offer {
   name: string;
   nameEn: string;
   brandName: string;
-  /** The colour that groups pieces of a style for the minimum (D-19), whatever it is called. */
+  /** The colour that groups pieces of a style for the minimum, whatever it is called. */
   colorId: string;
   color: string;
   colorEn: string;
@@ -82,7 +82,7 @@ export function currentPrice({ priceNowCents }: Offer, seenCents: number = 0): n
   return priceNowCents ?? seenCents;
 }
 
-/** A line for the rules of minimums and totals. */
+/** A line for the rules of minimums and totals. */
 export function ruleLine(
   offer: Offer,
   line: { qty: number; priceCents?: number; discountCents?: number },

@@ -23,12 +23,12 @@ export function timesOf({ publishedAt, deletedAt, startAt, closeAt, closedAt }: 
   };
 }
 
-/** Status of a list at a moment. */
+/** Status of a list at a moment. */
 export function listState(times: ListTimes, now: Date): ListStatus {
   return listStatus(times, now.getTime());
 }
 
-/** Whether something may be ordered from a list at a moment (D-24); E 40903 when not. */
+/** Whether something may be ordered from a list at a moment; E 40903 when not. */
 export function isOpen(times: ListTimes, now: Date): boolean {
   return orderingClosed(times, now.getTime()) === null;
 }

@@ -2,7 +2,7 @@ import { type Totals, totals } from '@selvedge/domain/money/minimums';
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import { listsOfOffers, type Offered, orderableRuleLine } from './offer';
 
-/** Sums of the lines that can be ordered, with everything that is not met, by the shared rules. */
+/** Sums of the lines that can be ordered, with everything that is not met, by the shared rules. */
 export function offerTotals(
   rules: TradeRules,
   lines: readonly Offered<{ qty: number; priceCents?: number }>[],
@@ -24,7 +24,7 @@ export function listTotals(
   });
 }
 
-/** Takes the amounts away from sums for those who may not see prices (D-37). */
+/** Takes the amounts away from sums for those who may not see prices. */
 export function hideSums(sums: Totals): Totals {
   return {
     ...sums,

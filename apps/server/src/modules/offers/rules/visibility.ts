@@ -8,7 +8,7 @@ export interface ListViewer {
 }
 
 /**
- * Condition on `lists`: what this buyer may see (Q-43). Published lists for everybody, for the buyer's team or for the
+ * Condition on `lists`: what this buyer may see. Published lists for everybody, for the buyer's team or for the
  * buyer's identity once staff confirmed it, and the buyer's own ones in any state.
  */
 export function visibleTo(buyer: ListViewer): SQL {

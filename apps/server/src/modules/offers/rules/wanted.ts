@@ -13,7 +13,7 @@ export interface WantedLine {
 
 const LONGEST_NOTE = 200;
 
-/** What makes two lines one: the same SKU of the same list (L-25). */
+/** What makes two lines one: the same SKU of the same list. */
 export function lineKey({ listId, skuId }: Pick<WantedLine, 'listId' | 'skuId'>): string {
   return JSON.stringify([listId, skuId]);
 }

@@ -49,7 +49,7 @@ export interface PaymentInput {
   uploadedBy?: string;
 }
 
-/** Pieces that were shipped and are missing at the receipt, by line id (M-T9). */
+/** Pieces that were shipped and are missing at the receipt, by line id. */
 export type Missing = ReadonlyMap<
   string,
   { reason: 'DEFECT' | 'SHORTAGE'; note?: string; fileIds?: readonly string[] }

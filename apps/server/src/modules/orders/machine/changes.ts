@@ -14,7 +14,7 @@ function differences<Stored>(
   return [pick(before), pick(after)];
 }
 
-/** What a step changed, for the operation record (D-56): only columns that differ, parts under their own numbers. */
+/** What a step changed, for the operation record: only columns that differ, parts under their own numbers. */
 export function changesOf(before: OrderBundle, after: OrderBundle): { before: Fields; after: Fields } {
   const [was, is] = differences(before.order, after.order, columnNames(ORDER_COLUMNS, 'recorded'));
   const add = (name: string, [partWas, partIs]: [Fields, Fields]) => {

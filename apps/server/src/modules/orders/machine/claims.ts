@@ -12,7 +12,7 @@ export interface NewClaim extends Pick<
   line: Line;
 }
 
-/** Writes the claims of a receipt; they wait for staff (M-T9). */
+/** Writes the claims of a receipt; they wait for staff. */
 export async function openClaims(tx: Tx, claims: readonly NewClaim[], now: Date): Promise<void> {
   if (claims.length === 0) return;
   await tx.insert(receiptClaims).values(

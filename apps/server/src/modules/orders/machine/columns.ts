@@ -1,6 +1,6 @@
 import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 
-/** Whether a column that changes stands in the operation record too (D-56), or is only stored. */
+/** Whether a column that changes stands in the operation record too, or is only stored. */
 type Kept = 'recorded' | 'stored';
 
 /**

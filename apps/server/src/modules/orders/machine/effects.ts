@@ -15,7 +15,7 @@ import { offerDiff } from './offerDiff';
 import { saveBundle } from './save';
 import { type Leaving, moveStock, syncLocks } from './stockLocks';
 
-/** Status, flow and payment follow from the sub-orders and the sums (M-D). */
+/** Status, flow and payment follow from the sub-orders and the sums. */
 function deriveStates({ before, after: { order }, done, ctx }: StepCall): void {
   Object.assign(order, statesAfter(done, order));
   if (order.paymentStatus === 'PAID' && before.order.paymentStatus !== 'PAID') order.paidAt = ctx.now;
@@ -100,14 +100,14 @@ export const EFFECTS: StepEffects = {
     };
   },
 
-  /** What was paid above what is due becomes team credit, or a refund on record without a team (D-22, M-T6). */
+  /** What was paid above what is due becomes team credit, or a refund on record without a team. */
   creditOrRefundPaid: async (call) => {
     const { paidCents, excessCents } = excessOf(call.after);
     call.after.order.paidCents = paidCents;
     await giveBack(call, 'CANCELLATION', excessCents);
   },
 
-  /** Pieces that were paid and will not come are worth team credit, or a refund on record without a team (M-T8). */
+  /** Pieces that were paid and will not come are worth team credit, or a refund on record without a team. */
   creditDifference: async (call) => {
     const { tx, step, before, after } = call;
     const claimed = await claimedCents(tx, after.order.id);
@@ -132,7 +132,7 @@ export const EFFECTS: StepEffects = {
     });
   },
 
-  /** Pieces that were shipped and did not arrive whole are claimed, each line with its reason (M-T9). */
+  /** Pieces that were shipped and did not arrive whole are claimed, each line with its reason. */
   openClaimIfLower: async (call) => {
     const short = ({ line }: { line: Line }) => line.shippedQty - line.receivedQty;
     const worth = missingWorth(

@@ -6,7 +6,7 @@ interface LineOffer {
   discountCents: number;
 }
 
-/** What the customer is shown of a changed offer (M-T3b, M-T3c): every line that differs as it was and as it is. */
+/** What the customer is shown of a changed offer: every line that differs as it was and as it is. */
 export interface OfferDiff {
   lines: { id: string; before: LineOffer; after: LineOffer }[];
   shipDate?: { before: string; after: string };

@@ -25,7 +25,7 @@ const addToLocked = command({
 
 /**
  * Raises or lowers what is locked per SKU. The stock rows are taken in the order of their ids, so two orders never wait
- * for each other in a circle; more than is free is refused with 40902 naming every SKU that fails (Q-21).
+ * for each other in a circle; more than is free is refused with 40902 naming every SKU that fails.
  */
 async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promise<void> {
   const skuIds = [...deltas].filter(([, delta]) => delta !== 0).map(([skuId]) => skuId);
@@ -47,7 +47,7 @@ async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promis
   );
 }
 
-/** Holds the stock rows of some goods in the order of their ids, where the parts of a change would take them in turns (D-20). */
+/** Holds the stock rows of some goods in the order of their ids, where the parts of a change would take them in turns. */
 export async function holdStockRows(tx: Tx, skuIds: readonly string[]): Promise<void> {
   await tx
     .select({ skuId: stock.skuId })
@@ -64,7 +64,7 @@ interface Held {
   qty: number;
 }
 
-/** Pieces of each line that must be held: nothing for futures (D-70), for what was written by hand (D-16) and for what is cancelled, shipped or closed. */
+/** Pieces of each line that must be held: nothing for futures, for what was written by hand and for what is cancelled, shipped or closed. */
 function wanted({ order, subs, lines }: OrderBundle): Map<string, { skuId: string; qty: number }> {
   const byId = new Map(subs.map((sub) => [sub.id, sub]));
   return new Map(
@@ -102,7 +102,7 @@ const hold = prepared({
 
 /**
  * Locks the stock of an order that was just made and whose stock rows the transaction holds, found to be enough: nothing is
- * locked for it yet (M-T1).
+ * locked for it yet.
  */
 export async function holdStock(tx: Tx, bundle: OrderBundle): Promise<void> {
   const locks = [...wanted(bundle)].flatMap(([lineId, { skuId, qty }]) =>
@@ -115,7 +115,7 @@ export async function holdStock(tx: Tx, bundle: OrderBundle): Promise<void> {
 }
 
 /**
- * Brings the locks of an order to what its lines need now (D-20, Q-22): `stock.locked` changes by exactly the sum of
+ * Brings the locks of an order to what its lines need now: `stock.locked` changes by exactly the sum of
  * what the locks change. Answers whether any changed.
  */
 export async function syncLocks(tx: Tx, bundle: OrderBundle): Promise<boolean> {
@@ -158,12 +158,12 @@ const addToOnHand = command({
 /** Pieces of a SKU that leave; below zero where they come back. */
 export interface Leaving {
   qty: number;
-  /** Written by hand and bought for the order: as many as came in through a purchase are in stock, or none (D-16). */
+  /** Written by hand and bought for the order: as many as came in through a purchase are in stock, or none. */
   typed: boolean;
 }
 
 /**
- * Pieces that leave the house are no longer on hand, and those that come back are again; Futures goods are shipped from what arrives and were never on hand (D-70).
+ * Pieces that leave the house are no longer on hand, and those that come back are again; Futures goods are shipped from what arrives and were never on hand.
  */
 export async function moveStock(
   tx: Tx,

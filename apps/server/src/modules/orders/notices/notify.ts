@@ -15,7 +15,7 @@ import { stepKind, stepNotice } from './stepNotice';
 
 type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
 
-/** People a notice about an order goes to on the buyer's side: the chosen ones, else the leader, else the orderer (D-38). */
+/** People a notice about an order goes to on the buyer's side: the chosen ones, else the leader, else the orderer. */
 export async function noticeBuyers(
   db: Queryable,
   order: Pick<Order, 'notifyUserIds' | 'teamId' | 'buyerId'>,
@@ -64,7 +64,7 @@ interface Step {
 }
 
 /**
- * Writes the notices about a step and updates the open pages of those who may read the order (D-38, D-54, Q-43). Whose customer it is
+ * Writes the notices about a step and updates the open pages of those who may read the order. Whose customer it is
  * is looked up unless `known`.
  */
 export async function notifyStep(tx: Queryable, order: Party, step: Step, known?: Owner): Promise<void> {
@@ -73,7 +73,7 @@ export async function notifyStep(tx: Queryable, order: Party, step: Step, known?
   await announceOrder(tx, order, step, owner);
 }
 
-/** Updates the open pages of those who may read an order, buyers and staff: which step changed it (D-54, Q-43). */
+/** Updates the open pages of those who may read an order, buyers and staff: which step changed it. */
 export async function announceOrder(
   tx: Queryable,
   order: Party,
@@ -93,7 +93,7 @@ export async function announceOrder(
 
 /**
  * Announces to the open pages of who may see them on which lists stock changed. Neither the order nor the goods are named: a page
- * that shows the list asks for what it holds now (Q-43).
+ * that shows the list asks for what it holds now.
  */
 export async function announceStock(tx: Queryable, listIds: readonly string[]): Promise<void> {
   const lists = [...new Set(listIds)];
@@ -101,7 +101,7 @@ export async function announceStock(tx: Queryable, listIds: readonly string[]): 
 }
 
 /**
- * Writes the notices about a step: to the buyer's side by D-38, with the orderer when staff acted, and to the
+ * Writes the notices about a step: to the buyer's side, with the orderer when staff acted, and to the
  * salesperson when the buyer's side acted. Who acted is not notified of the own step, save of submitting.
  */
 async function writeNotices(

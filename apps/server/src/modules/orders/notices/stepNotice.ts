@@ -44,7 +44,7 @@ const WITH_NOTE: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'cancelOrder',
 ]);
 
-/** Steps whose notices are about money, and those about parcels; all others are about the order (X-B95). */
+/** Steps whose notices are about money, and those about parcels; all others are about the order. */
 const KINDS: ReadonlyMap<OrderAction, NoticeType> = new Map<OrderAction, NoticeType>([
   ['sendProof', 'PAYMENT'],
   ['withdrawProof', 'PAYMENT'],

@@ -13,12 +13,12 @@ export type OrderReader = Pick<BuyerSession, 'id' | 'teamId' | 'teamRole' | 'ord
 
 const seesWholeTeam = (buyer: OrderReader) => buyer.teamRole === 'LEADER' || buyer.orderVisibility === 'TEAM';
 
-/** Orders of teams that were dissolved: they are those of who placed them again (X-A105). */
+/** Orders of teams that were dissolved: they are those of who placed them again. */
 const ofDissolved = sql`${orders.teamId} in (select gone.id from teams gone where gone.deleted_at is not null)`;
 
 /**
  * Orders a buyer may see: his own, and those of his team where the team shows them or he leads it. Orders made for a
- * team stay with it, so who has left sees them no more (D-36, Q-43), until the team itself is no more.
+ * team stay with it, so who has left sees them no more, until the team itself is no more.
  */
 export function visibleOrders(buyer: OrderReader): SQL | undefined {
   const own = and(or(isNull(orders.teamId), ofDissolved), eq(orders.buyerId, buyer.id));
@@ -40,7 +40,7 @@ export function mayReadOrder(buyer: OrderReader, { buyerId, teamId }: OrderParty
 }
 
 /**
- * Orders a member of staff may see: those of customers whose salesperson is in the range of the roles held (D-52, Q-43).
+ * Orders a member of staff may see: those of customers whose salesperson is in the range of the roles held.
  * The salesperson of today counts, so a customer who moves on takes the orders along; orders of customers without a
  * salesperson belong to the house and are seen by who sees all. Undefined when nothing is left out.
  */
@@ -56,7 +56,7 @@ export async function isDissolved(db: Queryable, teamId: string | null): Promise
   return (await db.$count(teams, and(eq(teams.id, teamId), isNotNull(teams.deletedAt)))) > 0;
 }
 
-/** Refuses with 40401, as for an order that is not there, unless the caller may see it (Q-43). */
+/** Refuses with 40401, as for an order that is not there, unless the caller may see it. */
 export async function checkVisible(
   ctx: Pick<Context, 'maybeBuyer' | 'staff'>,
   db: Queryable,

@@ -34,7 +34,7 @@ function editableColumns(
   return [...(asked ? (['askedQty'] as const) : []), ...(confirmed ? (['confirmedQty'] as const) : [])];
 }
 
-/** A whole order as one wide sheet, with the columns of each line that the viewer may write in (R-2.73, D-15). */
+/** A whole order as one wide sheet, with the columns of each line that the viewer may write in. */
 export async function bigOrder(
   db: Queryable,
   bundle: OrderBundle,

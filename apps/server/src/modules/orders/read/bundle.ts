@@ -19,7 +19,7 @@ export interface OrderBundle {
   order: Order;
   subs: Sub[];
   lines: Line[];
-  /** Steps of the surcharge of today, which count while its own is not frozen, and again once an offer thaws it (D-18). */
+  /** Steps of the surcharge of today, which count while its own is not frozen, and again once an offer thaws it. */
   tiers: readonly SurchargeTier[];
 }
 

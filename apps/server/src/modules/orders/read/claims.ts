@@ -22,7 +22,7 @@ export async function claimShapes(
   return rows.map((row) => ({ ...row, photos: row.photoFileIds.flatMap((id) => photos.get(id) ?? []) }));
 }
 
-/** Sub-orders of an order with what their receipts claimed, and how many pieces of it still wait for staff (M-T9). */
+/** Sub-orders of an order with what their receipts claimed, and how many pieces of it still wait for staff. */
 export async function withClaims(
   db: Queryable,
   orderId: string,

@@ -34,7 +34,7 @@ export async function commentShapes(
   }));
 }
 
-/** The conversation on an order, the latest first; the customer's side is not shown what is internal (X-A125). */
+/** The conversation on an order, the latest first; the customer's side is not shown what is internal. */
 export async function orderConversation(
   db: Queryable,
   orderId: string,

@@ -50,7 +50,7 @@ export const shippedBefore = statement({
 });
 
 /**
- * Sub-orders of an order with the moment each counts as received by itself (D-72): the one the rule gives, and not before the
+ * Sub-orders of an order with the moment each counts as received by itself: the one the rule gives, and not before the
  * customer knew of it for three days.
  */
 export async function withCompletion(

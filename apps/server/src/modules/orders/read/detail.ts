@@ -40,7 +40,7 @@ export async function orderRows(db: Queryable, found: readonly Order[], viewer: 
   return viewer.priced ? rows : withoutPrices(rows);
 }
 
-/** Records of an order and its sub-orders, newest first (R-3.34, D-56); of one sub-order when `subId` is given. */
+/** Records of an order and its sub-orders, newest first; of one sub-order when `subId` is given. */
 export const orderLogs = (
   db: Queryable,
   { order, subs }: OrderBundle,
@@ -103,7 +103,7 @@ async function withHistory(
   return withClaims(db, orderId, timed, now);
 }
 
-/** The whole order as the viewer may see it (R-2.19); rates of today until the order is frozen (Q-29). */
+/** The whole order as the viewer may see it; rates of today until the order is frozen. */
 export async function orderDetail(
   db: Queryable,
   bundle: OrderBundle,

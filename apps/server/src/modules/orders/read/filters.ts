@@ -72,7 +72,7 @@ const ofBrand = (brandId: string): SQL =>
 /** Who reads, as far as filters and order care: what is not shown is neither searched nor sorted by. */
 type Reader = Pick<Viewer, 'priced' | 'contact' | 'language'>;
 
-/** The condition of a filter within `scope`, without status and flow. A span of time includes its start, not its end (D-42). */
+/** The condition of a filter within `scope`, without status and flow. A span of time includes its start, not its end. */
 function baseCondition(scope: SQL | undefined, filter: OrderFilter, reader: Reader): SQL | undefined {
   refuseHiddenAmounts(filter, reader.priced, reader.language);
   const words = filter.keywords?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { futuresAmounts, futuresDue } from '@selvedge/domain/orders/orderStates';
 import type { Order } from './bundle';
 
-/** Deposit, balance and what is to be paid next of a futures order, EUR cents; one without a deposit is paid at once (D-70). */
+/** Deposit, balance and what is to be paid next of a futures order, EUR cents; one without a deposit is paid at once. */
 export function futuresTerms({
   depositBp,
   payableCents,

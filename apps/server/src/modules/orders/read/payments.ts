@@ -40,7 +40,7 @@ export async function payers(db: Queryable, rows: readonly PaymentRow[]): Promis
   ]);
 }
 
-/** Payments as they are shown, in the order given. A proof shows its sum, so it is kept from who may see no prices (D-37). */
+/** Payments as they are shown, in the order given. A proof shows its sum, so it is kept from who may see no prices. */
 export async function paymentShapes(
   db: Queryable,
   rows: readonly PaymentRow[],

@@ -18,11 +18,11 @@ type Schemas = components['schemas'];
 export interface Viewer {
   actor: Actor;
   language: Language;
-  /** Whether amounts are shown (D-37). */
+  /** Whether amounts are shown. */
   priced: boolean;
   /** Whether it is shown how people are reached and where goods go. */
   contact: boolean;
-  /** After how many days orders complete by themselves; null where they do not, absent where that is not shown (D-72). */
+  /** After how many days orders complete by themselves; null where they do not, absent where that is not shown. */
   completion?: CompletionDays | null;
 }
 

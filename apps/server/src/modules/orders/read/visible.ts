@@ -4,7 +4,7 @@ import { refuse } from '../../../http/errors';
 import { checkVisible } from './access';
 import { type OrderBundle, readBundle } from './bundle';
 
-/** An order the caller may see; 40401 otherwise, and where there is no order. */
+/** An order the caller may see; 40401 otherwise, and where there is no order. */
 export async function visibleOrder(
   ctx: Pick<Context, 'db' | 'maybeBuyer' | 'staff'>,
   orderId: string | null,

@@ -42,7 +42,7 @@ async function lockShipped(tx: Tx, { orderId, subId }: Looked) {
   return bundle === null || sub === undefined || times === undefined ? null : { bundle, sub, times };
 }
 
-/** Takes one sub-order as received whole, unless somebody did so meanwhile (M-T9, D-72). */
+/** Takes one sub-order as received whole, unless somebody did so meanwhile. */
 async function complete(tx: Tx, looked: Looked): Promise<boolean> {
   const { subId, days, now } = looked;
   const shipped = await lockShipped(tx, looked);
@@ -59,7 +59,7 @@ async function complete(tx: Tx, looked: Looked): Promise<boolean> {
   return true;
 }
 
-/** Tells the buyer's side, once of the parcels as they are, that a sub-order completes soon (D-72). */
+/** Tells the buyer's side, once of the parcels as they are, that a sub-order completes soon. */
 async function tellSoon(tx: Tx, looked: Looked): Promise<boolean> {
   const { subId, days, now } = looked;
   const shipped = await lockShipped(tx, looked);
@@ -82,7 +82,7 @@ export interface Completed {
 }
 
 /**
- * Completes sub-orders whose customer stayed silent, and tells of those that will, three days before (D-72). Nothing completes that was not
+ * Completes sub-orders whose customer stayed silent, and tells of those that will, three days before. Nothing completes that was not
  * told of that long: where servers stood still, or a parcel was sent anew, it is told first. Each is a transaction of its own; doing it
  * again changes nothing.
  */

@@ -50,7 +50,7 @@ async function receivers(tx: Queryable, buyerId: string): Promise<string[]> {
 }
 
 /**
- * Tells staff, once per sub-order, of stock that is locked for long although nothing is confirmed (D-20); nothing is cancelled by
+ * Tells staff, once per sub-order, of stock that is locked for long although nothing is confirmed; nothing is cancelled by
  * itself. Answers how many sub-orders were told of.
  */
 export async function tellLongLocks(db: Db, hours: number, { now, stopped }: TimedWork): Promise<number> {

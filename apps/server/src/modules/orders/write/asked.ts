@@ -23,7 +23,7 @@ const updateAsked = command({
 
 /**
  * Changes the asked pieces of lines of one sub-order that still waits for the platform, and stays there: sums and surcharge are
- * counted anew, more pieces take stock and fewer release it (X-A193, D-18, D-20). Refuses with 40902 what is not free.
+ * counted anew, more pieces take stock and fewer release it. Refuses with 40902 what is not free.
  */
 export async function changeAsked(
   ctx: Context,

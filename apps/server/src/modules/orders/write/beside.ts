@@ -31,7 +31,7 @@ export interface BesideChange {
 
 /**
  * Changes an order that is held, beside the table of steps: its versions, its record, the notice to its buyers and the open pages
- * follow in the same transaction (D-38, D-55, D-56). Answers the order as it is then.
+ * follow in the same transaction. Answers the order as it is then.
  */
 export async function changeBeside(
   ctx: Pick<Context, 'actor' | 'now'>,

@@ -24,7 +24,7 @@ async function lockBySubs(
   throw invalid({ subOrderIds: translate(ctx.language, 'orders.oneOrder') });
 }
 
-/** The customer accepts offers (M-T4). */
+/** The customer accepts offers. */
 export function confirmOffers(ctx: Context, input: { subOrderIds: string[]; version: number }) {
   return ctx.inTransaction(async (tx) => {
     let bundle = await lockBySubs(ctx, tx, input.subOrderIds, input.version);
@@ -35,7 +35,7 @@ export function confirmOffers(ctx: Context, input: { subOrderIds: string[]; vers
   });
 }
 
-/** The customer sends offers back with a comment (M-T4a). */
+/** The customer sends offers back with a comment. */
 export function refuseOffers(
   ctx: Context,
   input: { subOrderIds: string[]; comment: string; version?: number },
@@ -51,7 +51,7 @@ export function refuseOffers(
   });
 }
 
-/** The customer cancels an order or one of its sub-orders (M-T10, D-22). */
+/** The customer cancels an order or one of its sub-orders. */
 export function cancelByBuyer(
   ctx: Context,
   input: { orderId?: string; subOrderId?: string; reason: string; version: number },

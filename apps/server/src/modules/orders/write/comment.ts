@@ -28,7 +28,7 @@ export interface NewComment {
 
 type Stored = typeof orderComments.$inferSelect;
 
-/** Writes about an order that the caller may see, for all who may see it or for the house alone (X-B53, X-A125). */
+/** Writes about an order that the caller may see, for all who may see it or for the house alone. */
 export function commentOn(
   ctx: Context,
   { orderId, text, fileIds = [], internal }: NewComment,

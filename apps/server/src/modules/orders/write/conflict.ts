@@ -29,7 +29,7 @@ export async function lastChanger(db: Queryable, bundle: OrderBundle): Promise<s
 
 /**
  * Refuses with 40901 unless the version read is the one stored, naming who changed it and when, with the thing as it is
- * now (D-55, Q-26).
+ * now.
  */
 export async function checkVersion(
   db: Queryable,

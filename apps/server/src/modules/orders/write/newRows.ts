@@ -55,7 +55,7 @@ export function newLine(
   } satisfies typeof orderLines.$inferInsert;
 }
 
-/** Where the goods of a sub-order come from (D-67). */
+/** Where the goods of a sub-order come from. */
 export interface SubSource {
   listId: string;
   offer: Pick<Offer, 'warehouseId' | 'supplierId'> & { list: Pick<OfferedList, 'shipDays' | 'receiveDays'> };

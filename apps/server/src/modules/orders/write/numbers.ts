@@ -57,7 +57,7 @@ function nextRunning(numbers: Numbers, prefix: NumberPrefix, day: string): Promi
 }
 
 /**
- * Next number of a kind for the UTC day of `at` (D-65). It is taken at once and outside any transaction: what is rolled back
+ * Next number of a kind for the UTC day of `at`. It is taken at once and outside any transaction: what is rolled back
  * leaves a gap, and no number is given twice.
  */
 export async function nextNumber(

@@ -95,8 +95,7 @@ async function savePart(
 }
 
 /**
- * Saves what was written in the sheet of an order, in one transaction: every sub-order whole or not at all, with an answer for each cell
- * (X-A193, D-15). What somebody else changed meanwhile is named with who and when and holds up no other sub-order.
+ * Saves what was written in the sheet of an order, in one transaction: every sub-order whole or not at all, with an answer for each cell. What somebody else changed meanwhile is named with who and when and holds up no other sub-order.
  */
 export function saveSheet(
   ctx: Context,

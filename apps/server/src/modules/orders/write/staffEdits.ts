@@ -25,7 +25,7 @@ function byId<T extends { id: string }>(
   return new Map(input.map((one) => [one.id, one]));
 }
 
-/** M-T3: pieces the platform can deliver, with the reason of a cut. Left out: as asked. */
+/** Pieces the platform can deliver, with the reason of a cut. Left out: as asked. */
 export function confirmEdits(
   lines: readonly Line[],
   input: Schemas['SubOrderConfirmInput']['lines'],
@@ -56,7 +56,7 @@ export interface Edits {
 }
 
 /**
- * M-T3b: pieces, prices and date the supplier acknowledged; a discount on the whole sub-order is spread over its lines by
+ * Pieces, prices and date the supplier acknowledged; a discount on the whole sub-order is spread over its lines by
  * their value so that the parts add up to it.
  */
 export function acknowledgeEdits(
@@ -87,7 +87,7 @@ export function acknowledgeEdits(
   };
 }
 
-/** M-T3c: a changed offer; lines left out stay. Pieces go up to the asked ones again, a cut carries a reason. */
+/** A changed offer; lines left out stay. Pieces go up to the asked ones again, a cut carries a reason. */
 export function offerEdits(
   sub: Sub,
   lines: readonly Line[],

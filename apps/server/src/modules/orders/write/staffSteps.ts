@@ -36,7 +36,7 @@ async function confirmLocked(
   });
 }
 
-/** The platform confirms a sub-order, line by line what it can deliver (M-T3). */
+/** The platform confirms a sub-order, line by line what it can deliver. */
 export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrderConfirmInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'platformConfirm', version: input.version });
@@ -55,7 +55,7 @@ export function confirmSubs(ctx: Context, ids: readonly string[]): Promise<Repor
 }
 
 /**
- * Records the supplier's acknowledgement (M-T3b). Without a difference it confirms at once where the team allows it;
+ * Records the supplier's acknowledgement. Without a difference it confirms at once where the team allows it;
  * otherwise the customer has to accept.
  */
 export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['AcknowledgeInput']) {
@@ -105,7 +105,7 @@ async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {
   return team?.allows ?? false;
 }
 
-/** Sends the customer a changed offer (M-T3c). */
+/** Sends the customer a changed offer. */
 export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'reoffer', version: input.version });
@@ -123,7 +123,7 @@ export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput
   });
 }
 
-/** The platform cannot deliver a sub-order (M-T3a). */
+/** The platform cannot deliver a sub-order. */
 export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'reject', version: input.version });
@@ -134,7 +134,7 @@ export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInp
   });
 }
 
-/** Staff cancel an order or one sub-order until the first shipment (M-T10, D-22). */
+/** Staff cancel an order or one sub-order until the first shipment. */
 export function cancelByStaff(ctx: Context, orderId: string, input: Schemas['StaffCancelInput']) {
   const { subOrderId, reason, version } = input;
   return ctx.inTransaction(async (tx) => {

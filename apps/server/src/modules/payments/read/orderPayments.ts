@@ -25,7 +25,7 @@ export function paymentsOf(db: Queryable, orderId: string): Promise<PaymentRow[]
     .orderBy(asc(payments.createdAt), asc(payments.id));
 }
 
-/** Payments of an order with what is open, the credit that could be used, and what the caller may do now (X-B54). */
+/** Payments of an order with what is open, the credit that could be used, and what the caller may do now. */
 export async function orderPayments(
   ctx: Pick<Context, 'db' | 'maybeBuyer' | 'maybeStaff' | 'language' | 'now' | 'actor'>,
   { order, subs }: OrderBundle,

@@ -26,7 +26,7 @@ const sumsOf = statement({
 
 /**
  * What is on record to be given back and was not yet, EUR cents by order: paid beyond what is owed, closed short, granted of claims. Of an
- * order of a team all of it is credit already (D-22, M-T8, Q-24).
+ * order of a team all of it is credit already.
  */
 export async function refundableOf(
   db: Queryable,

@@ -131,7 +131,7 @@ function matching(keywords: string | undefined, scope: SQL | undefined): SQL | u
   return foundIn(payments, places, scope);
 }
 
-/** One page of the payments of every order the caller may see, newest first unless sorted otherwise (X-A131). */
+/** One page of the payments of every order the caller may see, newest first unless sorted otherwise. */
 export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
   const { pageNum, pageSize, sort } = filter;
   const viewer = viewerOf(ctx);

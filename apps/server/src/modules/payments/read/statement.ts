@@ -70,7 +70,7 @@ const readSums = statement({
   example: (make) => make('2026-01-31', sql`true`),
 });
 
-/** The money of one day of the house, at most `most` of its lines, with sums over all of them (X-A131, X-A135). */
+/** The money of one day of the house, at most `most` of its lines, with sums over all of them. */
 export async function statementOf(
   ctx: Pick<Context, 'db' | 'staff' | 'maybeBuyer' | 'maybeStaff' | 'language'>,
   day: string,

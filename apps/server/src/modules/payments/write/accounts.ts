@@ -58,7 +58,7 @@ const recorded = (
   change: { entityId: string; action: string; before?: unknown; after?: unknown },
 ) => record(tx, { entity: ENTITY, actor: ctx.actor, at: ctx.now, ...change });
 
-/** Adds an account that buyers may pay into (X-A136). */
+/** Adds an account that buyers may pay into. */
 export function addAccount(ctx: Context, input: Input): Promise<{ id: string }> {
   const after = { id: newId(), ...columnsOf(ctx, input), createdAt: ctx.now };
   return ctx.inTransaction(async (tx) => {
@@ -68,7 +68,7 @@ export function addAccount(ctx: Context, input: Input): Promise<{ id: string }> 
   });
 }
 
-/** Writes an account back at the version that was read (X-A136, D-55). */
+/** Writes an account back at the version that was read. */
 export function editAccount(ctx: Context, id: string, input: Input): Promise<null> {
   const columns = columnsOf(ctx, input);
   return ctx.inTransaction(async (tx) => {
@@ -93,7 +93,7 @@ export function editAccount(ctx: Context, id: string, input: Input): Promise<nul
   });
 }
 
-/** Takes an account away from buyers; payments that were made to it stay (D-69). */
+/** Takes an account away from buyers; payments that were made to it stay. */
 export function deleteAccount(ctx: Context, id: string): Promise<null> {
   return ctx.inTransaction(async (tx) => {
     const before = await lockAccount(tx, id);

@@ -24,7 +24,7 @@ async function shown(ctx: Context, tx: Tx, row: PaymentRow): Promise<Outgoing<Sc
   return viewer.priced ? shape : withoutPrices(shape);
 }
 
-/** The buyer sends a proof of a payment (M-T5). */
+/** The buyer sends a proof of a payment. */
 export function addProof(ctx: Context, { orderId, ...input }: Schemas['PaymentInput']) {
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockOrder(ctx, tx, orderId);
@@ -32,7 +32,7 @@ export function addProof(ctx: Context, { orderId, ...input }: Schemas['PaymentIn
   });
 }
 
-/** The leader pays with credit of the team (M-T6b). */
+/** The leader pays with credit of the team. */
 export function payWithCredit(
   ctx: Context,
   { orderId, amountCents }: { orderId: string; amountCents: number },
@@ -49,7 +49,7 @@ function statusWithout(order: Order, others: readonly PaymentRow[]): PaymentStat
   return order.paidCents > 0 ? 'PARTIALLY_PAID' : 'UNPAID';
 }
 
-/** Who sent a proof takes it back while nobody has looked at it (X-B57). Its record stays. */
+/** Who sent a proof takes it back while nobody has looked at it. Its record stays. */
 export function withdrawProof(ctx: Context, id: string): Promise<null> {
   return ctx.inTransaction(async (tx) => {
     const { bundle, payment } = await lockProof(ctx, tx, id);

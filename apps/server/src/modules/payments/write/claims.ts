@@ -46,7 +46,7 @@ async function takeAgain(
 }
 
 /**
- * Grants what a receipt claimed, whole or in part, sends its pieces again, or refuses it; once (M-T9). What is granted becomes credit of
+ * Grants what a receipt claimed, whole or in part, sends its pieces again, or refuses it; once. What is granted becomes credit of
  * the team, and without a team it can be refunded.
  */
 export function settleClaim(ctx: Context, id: string, input: components['schemas']['ClaimSettleInput']) {

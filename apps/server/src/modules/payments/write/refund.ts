@@ -24,7 +24,7 @@ export async function refundable(tx: Tx, { order }: OrderBundle, amountCents: nu
   return openCents;
 }
 
-/** Gives back of an order that is held, at most what is on record to be given back; 40917 above that. */
+/** Gives back of an order that is held, at most what is on record to be given back; 40917 above that. */
 export async function giveBack(
   ctx: Pick<Context, 'actor' | 'now'>,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function giveBack(
   return { ...row, orderNo, refundableCents: openCents - amountCents };
 }
 
-/** Records what one person gives back to a customer's bank (X-A135); 40920 above what one may give alone. */
+/** Records what one person gives back to a customer's bank; 40920 above what one may give alone. */
 export function refund(ctx: Context, input: components['schemas']['RefundInput']) {
   const { orderId, amountCents } = input;
   return ctx.inTransaction(async (tx) => {

@@ -46,7 +46,7 @@ async function insertPayment(
   return made;
 }
 
-/** Records a payment with its proof; it waits for staff (M-T5). Staff may record cash without a file. */
+/** Records a payment with its proof; it waits for staff. Staff may record cash without a file. */
 export async function sendProof(
   ctx: Context,
   tx: Tx,
@@ -73,7 +73,7 @@ export async function sendProof(
   return sent;
 }
 
-/** Tells who checks payments, sees prices and reaches the customer that a proof waits (X-A50). */
+/** Tells who checks payments, sees prices and reaches the customer that a proof waits. */
 async function announceProof(
   tx: Tx,
   { id: orderId, orderNo, buyerId }: Order,
@@ -84,7 +84,7 @@ async function announceProof(
   await announce(tx, { to, type: 'payment.submitted', id, data: { orderId, orderNo, amountCents } });
 }
 
-/** Pays with credit of the order's team, accepted at once (M-T6b). Of an order without a team there is none. */
+/** Pays with credit of the order's team, accepted at once. Of an order without a team there is none. */
 export async function applyCredit(
   ctx: Context,
   tx: Tx,

@@ -46,7 +46,7 @@ async function goodsLike(ctx: DetailReader, product: ProductAnswer): Promise<Pro
   return [...byId.values()].slice(0, MOST_SIMILAR);
 }
 
-/** A product with the open lists that offer it and goods like it (X-B15). Refuses with 40401 what the buyer may not see. */
+/** A product with the open lists that offer it and goods like it. Refuses with 40401 what the buyer may not see. */
 export async function productDetail(ctx: DetailReader, id: string, listId: string | undefined) {
   const reader = readerOf(ctx);
   const offered = await listsWith(ctx, id, listId);

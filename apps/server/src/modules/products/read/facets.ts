@@ -22,8 +22,7 @@ function itemsOf(facet: FacetKey, counts: readonly FacetCount[], { language }: R
 }
 
 /**
- * Values to filter by with their counts: each group counts under the filters of all other groups, not under its own
- * (X-B04, X-B13).
+ * Values to filter by with their counts: each group counts under the filters of all other groups, not under its own.
  */
 export async function facetsOf(
   ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,

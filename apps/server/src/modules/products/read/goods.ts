@@ -16,7 +16,7 @@ export interface Reader {
   priced: boolean;
 }
 
-/** How answers about products are made for the caller: language, and prices only for who is shown them (D-37). */
+/** How answers about products are made for the caller: language, and prices only for who is shown them. */
 export function readerOf(ctx: Pick<Context, 'language' | 'can'>): Reader {
   return { language: ctx.language, priced: isShownPrices(ctx) };
 }
@@ -29,7 +29,7 @@ export function goodsOfList(listId: string): SQL {
   return sql`(select product_id, list_id, price_cents, position from list_items where list_id = ${listId})`;
 }
 
-/** See `goodsOfList`: the super list (R-1.07), goods as the house offers them; what a seller asks stands on the seller's list. */
+/** See `goodsOfList`: the super list, goods as the house offers them; what a seller asks stands on the seller's list. */
 export function superGoods(buyer: BuyerSession, now: Date): SQL {
   return sql`(select distinct on (li.product_id) li.product_id, li.list_id, li.price_cents,
       case when sp.hot then 0 else 1 end as position

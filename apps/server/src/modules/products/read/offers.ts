@@ -40,7 +40,7 @@ const readListsWith = statement({
 export type ListWith = Awaited<ReturnType<typeof readListsWith>>[number];
 
 /**
- * The lists with a product that the buyer may see: those that take orders in front, the first to close first (Q-43). Lists of the
+ * The lists with a product that the buyer may see: those that take orders in front, the first to close first. Lists of the
  * house, and a seller's where that one was asked for (decision 0043).
  */
 export function listsWith(

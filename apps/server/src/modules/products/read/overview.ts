@@ -33,7 +33,7 @@ function slicesOf(
     .sort((a, b) => weight(b) - weight(a) || (a.label < b.label ? -1 : 1));
 }
 
-/** Figures over everything the filters leave, with shares by brand, category and season (X-B14, R-2.29, D-66). */
+/** Figures over everything the filters leave, with shares by brand, category and season. */
 export async function overviewOf(
   ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
   scope: GoodsScope,

@@ -56,7 +56,7 @@ async function shown(ctx: PageReader, found: readonly PageRow[], reader: Reader)
   });
 }
 
-/** Which goods the filters leave, in the order of their page; more than `most` are only counted (Q-08). */
+/** Which goods the filters leave, in the order of their page; more than `most` are only counted. */
 export function picksOfGoods(
   ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
   scope: GoodsScope,
@@ -75,7 +75,7 @@ export function picksOfGoods(
   });
 }
 
-/** One page of goods, the number of all that the filters leave and the sums over them (X-B03, X-B12, R-3.23), made for a reader. */
+/** One page of goods, the number of all that the filters leave and the sums over them, made for a reader. */
 export async function pageOfGoods(
   ctx: PageReader,
   scope: GoodsScope,

@@ -75,7 +75,7 @@ async function codeKeysOf(db: Queryable, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, key }) => [id, key.split(' ')]));
 }
 
-/** Sorts pasted lines (X-B16, Q-10, Q-12). `everywhere` tells goods of other lists from unknown ones. */
+/** Sorts pasted lines. `everywhere` tells goods of other lists from unknown ones. */
 export async function resolveLines(
   db: Queryable,
   lines: readonly PastedLine[],

@@ -10,13 +10,13 @@ import { type Reader, readerOf, scopeFor } from './goods';
 
 type Visitor = Pick<Context, 'db' | 'maybeBuyer' | 'now' | 'language' | 'can'>;
 
-/** A visitor sees the prices of a link that shows them; who is signed in and may see none sees none here either (D-37). */
+/** A visitor sees the prices of a link that shows them; who is signed in and may see none sees none here either. */
 function readerOfShare(ctx: Visitor, { share }: OpenShare): Reader {
   const priced = !share.hidePrice && (ctx.maybeBuyer === null || isShownPrices(ctx));
   return { language: ctx.language, priced };
 }
 
-/** The goods behind a code and how they are shown: those of its list, and nothing else. */
+/** The goods behind a code and how they are shown: those of its list, and nothing else. */
 export async function sharedGoods(
   ctx: Visitor,
   code: string,
@@ -25,7 +25,7 @@ export async function sharedGoods(
   return { scope: { kind: 'list', lists: [opened.list.id] }, reader: readerOfShare(ctx, opened) };
 }
 
-/** Goods of a code, of a list, or of all open lists, and how they are shown (X-B12, X-B13). */
+/** Goods of a code, of a list, or of all open lists, and how they are shown. */
 export async function goodsAsked(
   ctx: Visitor & Pick<Context, 'buyer'>,
   listId: string | undefined,
@@ -44,7 +44,7 @@ async function canOrder(ctx: Visitor, { list }: OpenShare): Promise<boolean> {
   );
 }
 
-/** What a link opens (X-B21): the list, and how it may be shown. */
+/** What a link opens: the list, and how it may be shown. */
 export async function shareView(ctx: Visitor & Pick<Context, 'catalogue'>, opened: OpenShare) {
   const { code, hidePrice, watermark, openToAll, columns, expiresAt } = opened.share;
   return {

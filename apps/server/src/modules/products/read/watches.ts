@@ -7,7 +7,7 @@ import type { Outgoing } from '../../../http/outgoing';
 
 type Watch = Outgoing<components['schemas']['ProductWatch']>;
 
-/** What a buyer waits for with a product, the product as a whole first (X-B15, X-B17); the price only for who is shown prices. */
+/** What a buyer waits for with a product, the product as a whole first; the price only for who is shown prices. */
 export async function watchesOf(
   db: Queryable,
   buyerId: string,

@@ -27,7 +27,7 @@ type Row = Pick<
 /** Products changed together at most: a whole season of a large house. */
 const MOST = 20_000;
 
-/** Products chosen one by one, or all that the filters leave; 40901 where those are not as many as the screen named. */
+/** Products chosen one by one, or all that the filters leave; 40901 where those are not as many as the screen named. */
 export async function chosenProducts(ctx: Context, { ids, query, expectedQty }: Input): Promise<string[]> {
   if (ids !== undefined) return ids;
   const search = await houseSearch(ctx, query ?? {});
@@ -101,7 +101,7 @@ async function checkChange(ctx: Context, tx: Tx, change: Change): Promise<void> 
     throw invalid({ 'set.warehouseId': translate(ctx.language, 'products.unknown') });
 }
 
-/** Changes many products together ({@link chosenProducts}), all or none; answers how many are different now (X-A63). */
+/** Changes many products together ({@link chosenProducts}), all or none; answers how many are different now. */
 export function changeProducts(
   ctx: Context,
   ids: readonly string[],

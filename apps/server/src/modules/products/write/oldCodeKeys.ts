@@ -7,7 +7,7 @@ import { products } from '../../../db/schema/catalogue';
 const AT_ONCE = 500;
 
 /**
- * Stores the codes of products in the one form that is looked for (L-13): earlier releases kept full-width signs, hyphens that do not break and
+ * Stores the codes of products in the one form that is looked for: earlier releases kept full-width signs, hyphens that do not break and
  * marks that nobody sees. Changes nothing the second time.
  */
 export async function renewOldCodeKeys(db: Queryable): Promise<void> {

@@ -38,8 +38,8 @@ async function usersOf({ now, language }: Context, tx: Tx, ids: readonly string[
 }
 
 /**
- * Deletes products, all or none (X-A64): they leave drafts of lists, closed lists and carts, and stay for the orders that had them (D-69).
- * Refused with 40912 while an open list offers or an open order has one of them, naming these (Q-41).
+ * Deletes products, all or none: they leave drafts of lists, closed lists and carts, and stay for the orders that had them.
+ * Refused with 40912 while an open list offers or an open order has one of them, naming these.
  */
 export async function deleteProducts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {

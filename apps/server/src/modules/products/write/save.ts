@@ -50,7 +50,7 @@ async function deletedBefore(tx: Tx, { intlCode, color, colorEn }: ProductInput)
   return former;
 }
 
-/** Makes a product with its sizes; the pieces it begins with are its opening movement (X-A61, R-2.79). */
+/** Makes a product with its sizes; the pieces it begins with are its opening movement. */
 export async function addProduct(ctx: Context, input: ProductInput): Promise<{ id: string }> {
   return ctx
     .inTransaction(async (tx) => {
@@ -92,7 +92,7 @@ function difference(before: ProductRecord, values: object) {
 }
 
 /**
- * Changes a product (X-A62); 40901 with who and when for a version other than the stored one (D-55). A new price counts for carts and
+ * Changes a product; 40901 with who and when for a version other than the stored one. A new price counts for carts and
  * later orders, never for orders that stand.
  */
 export async function changeProduct(ctx: Context, id: string, input: ProductInput): Promise<void> {

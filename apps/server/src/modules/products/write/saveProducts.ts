@@ -202,7 +202,7 @@ async function recordEach(
 
 /**
  * Makes and changes products with their sizes, pieces and history, in the caller's transaction and in few statements for any
- * number of them. The caller has checked them and, for pieces that fall, holds the rows of the stock (Q-21).
+ * number of them. The caller has checked them and, for pieces that fall, holds the rows of the stock.
  */
 export async function saveProducts(tx: Tx, given: readonly ProductToSave[], saving: Saving): Promise<void> {
   await tellCause(tx, { cause: 'IMPORT', note: saving.note, operatorName: saving.actor.name });

@@ -90,7 +90,7 @@ function pair({ language }: Context, sent: readonly Sent[], stored: readonly Sto
   });
 }
 
-/** Refuses with 40902 pieces below those that orders hold, and a size with such pieces that would go. */
+/** Refuses with 40902 pieces below those that orders hold, and a size with such pieces that would go. */
 function refuseShort(paired: readonly Paired[], gone: readonly Stored[]): void {
   const below = paired.flatMap(({ sent, stored }) =>
     stored !== undefined && (sent.onHandQty ?? stored.onHandQty) < stored.lockedQty

@@ -87,8 +87,7 @@ async function sizeOf(tx: Tx, productId: string, size: string): Promise<string> 
 }
 
 /**
- * Keeps goods that were written into an order by hand (D-16): outside the catalogue, as goods that left it are kept for their orders
- * (D-69). Written again, or put into the catalogue later, they are the same goods. Refuses with 40001 what the catalogue has already. The
+ * Keeps goods that were written into an order by hand: outside the catalogue, as goods that left it are kept for their orders. Written again, or put into the catalogue later, they are the same goods. Refuses with 40001 what the catalogue has already. The
  * caller holds what the house knows of them ({@link knownOf}).
  */
 export async function keepTyped(ctx: Context, tx: Tx, { goods, source, field }: Typed) {

@@ -93,8 +93,7 @@ async function refuseTaken(
 }
 
 /**
- * The form as it is stored. Amounts that the caller is not shown stay as they are: they come back as the nothing that was shown
- * (D-37).
+ * The form as it is stored. Amounts that the caller is not shown stay as they are: they come back as the nothing that was shown.
  */
 export async function valuesOf(
   ctx: Context,

@@ -31,7 +31,7 @@ async function namesOf(db: Queryable, skuIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, size, intlCode }) => [id, `${intlCode} ${size}`]));
 }
 
-/** What a step changed, for its record (D-56): the order, and each line by the code and size of its goods. */
+/** What a step changed, for its record: the order, and each line by the code and size of its goods. */
 export async function changesOf(
   db: Queryable,
   before: PurchaseBundle,

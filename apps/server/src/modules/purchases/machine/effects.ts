@@ -35,7 +35,7 @@ async function saveLines({ tx, before, after }: PurchaseCall): Promise<void> {
 
 /** What the steps do besides changing the state. */
 export const EFFECTS: PurchaseHandlers['effects'] = {
-  /** Good pieces lie in the warehouse from now on, no longer in a season to come (Q-22, D-70). */
+  /** Good pieces lie in the warehouse from now on, no longer in a season to come. */
   putIntoStock: async (call) => {
     const { ctx, tx, after } = call;
     const good = goodOf(call);
@@ -72,7 +72,7 @@ export const EFFECTS: PurchaseHandlers['effects'] = {
     );
   },
 
-  /** What came in stands in a receipt; customers whose pieces were defective are told as lacking them (X-A150). */
+  /** What came in stands in a receipt; customers whose pieces were defective are told as lacking them. */
   keepDefects: async (call) => {
     const { ctx, tx, step, after } = call;
     call.shortages = await handOut(tx, after.lines, goodOf(call));

@@ -36,7 +36,7 @@ function received(lines: PurchaseBundle['lines'], { receipt }: Step): PurchaseBu
 }
 
 /**
- * Takes one step of the table (M-P) on a purchase order that is held by the transaction: refuses with 40904 and what is allowed
+ * Takes one step of the table on a purchase order that is held by the transaction: refuses with 40904 and what is allowed
  * instead, checks the guards of the row and then does its effects, by name and in the order of the table.
  */
 export async function takePurchaseStep(

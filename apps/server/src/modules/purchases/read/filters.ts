@@ -10,7 +10,7 @@ import { purchaseOrders } from '../../../db/schema/purchasing';
 import { expression } from '../../../db/statement';
 import { refuseHiddenSort, seesCost } from '../../auth/access/sight';
 
-/** What the table of purchase orders may be filtered and sorted by (X-A146). */
+/** What the table of purchase orders may be filtered and sorted by. */
 export interface PurchaseFilter {
   keywords?: string;
   status?: PurchaseOrderStatus;
@@ -71,7 +71,7 @@ function hasCode(words: string | undefined): SQL | undefined {
   );
 }
 
-/** Purchase orders that a filter leaves. A span of time includes its start, not its end (D-42). */
+/** Purchase orders that a filter leaves. A span of time includes its start, not its end. */
 export function purchasesWhere(filter: PurchaseFilter, now: Date): SQL | undefined {
   const { status, supplierId, overdue, createdFrom, createdTo } = filter;
   return and(

@@ -18,7 +18,7 @@ import { NEED_LINES } from './openLines';
 type Schemas = components['schemas'];
 type Need = Outgoing<Schemas['PurchaseNeed']>;
 
-/** What the page of needs may be filtered and sorted by (X-A144). */
+/** What the page of needs may be filtered and sorted by. */
 interface NeedFilter extends Page {
   keywords?: string;
   supplierId?: string;
@@ -42,7 +42,7 @@ const SORTS = {
   neededBy: sql`need.needed_by`,
 };
 
-/** Needs by SKU, from whoever has it now, that a filter leaves; `scope` says whose orders the caller sees (D-52). */
+/** Needs by SKU, from whoever has it now, that a filter leaves; `scope` says whose orders the caller sees. */
 function needsOf(filter: NeedFilter, scope: SQL | undefined): SQL {
   const { supplierId, state, brandId, orderId, neededBefore } = filter;
   const seen =
@@ -133,7 +133,7 @@ const readOrders = statement({
   example: (make) => make(['k1'], sql`true`),
 });
 
-/** One page of what must be bought, with the sums of every supplier over all pages (X-A144, R-2.81). */
+/** One page of what must be bought, with the sums of every supplier over all pages. */
 export async function needPage(ctx: Pick<Context, 'db' | 'staff' | 'language'>, filter: NeedFilter) {
   const { db, staff, language } = ctx;
   const { pageNum, pageSize, sort = 'supplierName', order } = filter;

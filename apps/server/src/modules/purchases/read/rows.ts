@@ -64,7 +64,7 @@ export function purchaseRow(viewer: Viewer, { order, ...found }: Found): Row {
   };
 }
 
-/** One page of the purchase orders (X-A146). */
+/** One page of the purchase orders. */
 export async function purchasePage(ctx: Viewer & Pick<Context, 'db'>, filter: PurchaseFilter & Page) {
   const { pageNum, pageSize } = filter;
   const { limit, offset } = rowsOf(filter);

@@ -39,7 +39,7 @@ interface Heading {
   expectedAt: string;
 }
 
-/** Every line of the purchase orders that fit a filter as .xlsx (X-A151); texts stay texts. */
+/** Every line of the purchase orders that fit a filter as .xlsx; texts stay texts. */
 export async function purchaseSheet(
   ctx: Context,
   { columns = COLUMNS, ...filter }: PurchaseFilter & { columns?: readonly Column[] },

@@ -16,7 +16,7 @@ import { insertDraft } from './insert';
 type Schemas = components['schemas'];
 
 /**
- * Makes a draft of a purchase order to one supplier from all open pieces of the needs (X-A145). Who orders needs waits for whoever
+ * Makes a draft of a purchase order to one supplier from all open pieces of the needs. Who orders needs waits for whoever
  * does so just now: pieces are never bought twice. Needs that are open no longer are refused as a whole with 40904.
  */
 export async function orderNeeds(

@@ -25,7 +25,7 @@ export function newLine(
   return { id: newId(), purchaseOrderId, position, productId, skuId, qty, costCents, ...none };
 }
 
-/** Writes a draft with its record (M-P). */
+/** Writes a draft with its record. */
 export async function insertDraft(ctx: Context, tx: Tx, draft: Draft): Promise<PurchaseBundle> {
   const { poNo, supplierId, expectedAt, note } = draft;
   const id = newId();

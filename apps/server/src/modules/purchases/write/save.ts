@@ -14,7 +14,7 @@ import { insertDraft, newLine } from './insert';
 
 type Input = components['schemas']['PurchaseOrderInput'];
 
-/** Writes a draft of goods for stock (X-A148). */
+/** Writes a draft of goods for stock. */
 export async function addPurchase(ctx: Context, input: Input): Promise<{ id: string }> {
   const { supplierId, expectedAt, note = '' } = input;
   await supplierToBuyFrom(ctx.db, supplierId, ctx);
@@ -49,7 +49,7 @@ async function linesOf(ctx: Context, tx: Tx, { order, lines }: PurchaseBundle, i
   });
 }
 
-/** Changes a purchase order (X-A148): a draft as a whole, later the day, the note and fewer pieces. */
+/** Changes a purchase order: a draft as a whole, later the day, the note and fewer pieces. */
 export async function changePurchase(ctx: Context, id: string, input: Input): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const before = await lockPurchase(tx, id);

@@ -46,7 +46,7 @@ export async function writeRate(
 }
 
 /**
- * Sets a rate from now on; confirmed orders keep their copy (X-A160, Q-29). Refuses with 40001 the euro, with 40401 a currency
+ * Sets a rate from now on; confirmed orders keep their copy. Refuses with 40001 the euro, with 40401 a currency
  * that is not kept, with 40901 a version other than the stored one. The rate that counts already is taken as a word of the house for
  * today too: a feed does not change it until tomorrow.
  */

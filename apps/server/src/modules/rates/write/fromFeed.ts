@@ -26,7 +26,7 @@ function trueDay(days: readonly DayOfRates[], now: Date): DayOfRates {
 }
 
 /**
- * Takes the rates of the newest true day, days newest first, for the currencies the house keeps, and answers how many changed (D-40). A rate that is the same is not written
+ * Takes the rates of the newest true day, days newest first, for the currencies the house keeps, and answers how many changed. A rate that is the same is not written
  * again; what somebody set by hand on that day or later stays. A rate that leaps is not believed: the others are taken, then the
  * work fails with the currency's name, so that staff see it among what failed and set the rate themselves; so it does where there are only
  * days to come.

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** Fields of a record that the types of the contract leave open. */
 export type Fields = Record<string, never>;
 
-/** What is never shown, whoever recorded it. */
+/** What is never shown, whoever recorded it. */
 const SECRET = /password|token|secret|hash/i;
 const CONTACT =
   /^(phone|mobile|email|areaCode|consignee|contact|recipient|address|detail|postcode|phoneTail|accountNo|socialQr)$/;
@@ -50,8 +50,7 @@ const only = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : []))) as Fields;
 
 /**
- * The two states of a record as they are shown: only what changed where there are both, and nothing that the viewer may not see
- * (D-37, Q-43, Q-49).
+ * The two states of a record as they are shown: only what changed where there are both, and nothing that the viewer may not see.
  */
 export function changeShown(
   before: unknown,

@@ -61,7 +61,7 @@ const readLogs = statement({
 });
 
 /**
- * The newest records of things, newest first, with what of each change the viewer may see (D-56, D-37). One answer shows at most
+ * The newest records of things, newest first, with what of each change the viewer may see. One answer shows at most
  * {@link MOST_CHANGE_BYTES} of changes, since a single save of a large order records hundreds of kilobytes; the older ones stand
  * without what changed.
  */

@@ -17,7 +17,7 @@ import { called, moduleOf, ofModule, thingName } from './things';
 
 type Schemas = components['schemas'];
 
-/** What the operation records may be narrowed by (X-A47). */
+/** What the operation records may be narrowed by. */
 export interface RecordFilter {
   keywords?: string;
   module?: Schemas['LogModule'];
@@ -36,7 +36,7 @@ interface Viewer extends ScopeHolder {
   readsNotes: boolean;
 }
 
-/** Who sees only some sees what staff of that range did, and the customers whom they look after (D-52). */
+/** Who sees only some sees what staff of that range did, and the customers whom they look after. */
 function withinRange(viewer: Viewer): SQL {
   const ownStaff = withinScope(viewer, sql`operator_id`);
   const ownBuyers = withinScope(viewer, sql`b.salesperson_id`);
@@ -155,7 +155,7 @@ export async function recordCount(db: Queryable, staff: StaffSession, filter: Re
   return counted?.count ?? 0;
 }
 
-/** One page of operation records (X-A47, R-3.34, D-56). */
+/** One page of operation records. */
 export async function recordPage(db: Queryable, staff: StaffSession, filter: RecordFilter & Page) {
   const { pageNum, pageSize } = filter;
   const list = await recordRows(db, staff, filter, filter);

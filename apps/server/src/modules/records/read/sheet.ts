@@ -45,7 +45,7 @@ function stateText(language: Language, fields: Fields | null): string | null {
     .slice(0, LONGEST_STATE);
 }
 
-/** Every record that fits a filter as .xlsx, as the person may see it (X-A47, Q-09); 40001 where they are too many. */
+/** Every record that fits a filter as .xlsx, as the person may see it; 40001 where they are too many. */
 export async function recordSheet(ctx: Context, filter: RecordFilter): Promise<Buffer> {
   const { db, staff, language } = ctx;
   const found = await recordCount(db, staff, filter);

@@ -102,7 +102,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...watchRetention,
   idempotencyKeys: {
     keep: '24 hours',
-    why: 'a repeated call gets its answer (D-55)',
+    why: 'a repeated call gets its answer',
     gone: (now) => sql`created_at < ${since(now, IDEMPOTENCY_MS)}`,
   },
   operationRecords: {
@@ -112,7 +112,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   },
   rateWindows: {
     keep: '2 days',
-    why: 'the longest limit counts one day (D-60)',
+    why: 'the longest limit counts one day',
     gone: (now) => sql`window_start < ${since(now, 2 * DAY_MS)}`,
   },
   systemState: { keep: 'for ever', why: 'facts about the installation, a handful of rows' },

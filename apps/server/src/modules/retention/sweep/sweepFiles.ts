@@ -129,7 +129,7 @@ export interface SweptFiles {
 }
 
 /**
- * Removes files that nothing names a day after they came, and bytes that no row knows (M-J, D-59): the row is marked first,
+ * Removes files that nothing names a day after they came, and bytes that no row knows: the row is marked first,
  * then the bytes go, then the row, so whatever a crash leaves is found again.
  */
 export async function sweepFiles(

@@ -19,7 +19,7 @@ function sent(db: Queryable, where: SQL): Promise<ShipmentRow[]> {
     .orderBy(asc(shipments.shippedAt), asc(shipments.id));
 }
 
-/** Consignments of an order or one of its sub-orders, oldest first; what was voided was never sent (X-B60). */
+/** Consignments of an order or one of its sub-orders, oldest first; what was voided was never sent. */
 export async function shipmentsOf(ctx: Context, given: { orderId?: string; subOrderId?: string }) {
   const { orderId, subOrderId } = given;
   if (orderId === undefined && subOrderId === undefined)
@@ -31,7 +31,7 @@ export async function shipmentsOf(ctx: Context, given: { orderId?: string; subOr
   return shipmentShapes(ctx.db, await sent(ctx.db, where ?? ofOrder), viewerOf(ctx), ctx.now);
 }
 
-/** One consignment of an order the caller may see; 40401 otherwise (X-B61). */
+/** One consignment of an order the caller may see; 40401 otherwise. */
 export async function shipmentDetail(ctx: Context, id: string) {
   const [row] = await sent(ctx.db, eq(shipments.id, id));
   if (row === undefined) throw refuse(codes.NOT_FOUND);
@@ -41,7 +41,7 @@ export async function shipmentDetail(ctx: Context, id: string) {
   return shape;
 }
 
-/** The way of a consignment as staff entered it: no carrier is connected (X-B62). */
+/** The way of a consignment as staff entered it: no carrier is connected. */
 export async function shipmentTrack(ctx: Context, id: string) {
   const { courier, trackingNo, events, deliveredAt } = await shipmentDetail(ctx, id);
   return { shipmentId: id, courier, trackingNo, events, deliveredAt, refreshedAt: ctx.now };

@@ -19,7 +19,7 @@ export const openPieces = ({ confirmedQty, shippedQty, closedQty }: Line): numbe
 const byShelf = (a: Line, b: Line): number =>
   a.brandName.localeCompare(b.brandName) || a.intlCode.localeCompare(b.intlCode) || a.position - b.position;
 
-/** What of a sub-order can be sent now with the codes of its labels, and where it goes (X-A138). */
+/** What of a sub-order can be sent now with the codes of its labels, and where it goes. */
 export async function pickList(ctx: Context, id: string) {
   const { order, subs, lines } = await visibleOrder(ctx, await orderIdOfSub(ctx.db, id));
   const sub = subs.find((one) => one.id === id);

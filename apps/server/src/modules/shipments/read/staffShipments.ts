@@ -75,7 +75,7 @@ function matching(
   return foundIn(shipments, places, scope);
 }
 
-/** One page of the consignments of every order the caller may see, newest first unless sorted otherwise (X-A137). */
+/** One page of the consignments of every order the caller may see, newest first unless sorted otherwise. */
 export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
   const { pageNum, pageSize, sort } = filter;
   const viewer = viewerOf(ctx);

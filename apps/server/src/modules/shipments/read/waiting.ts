@@ -28,7 +28,7 @@ export interface WaitingFilter extends Page {
   order?: 'asc' | 'desc';
 }
 
-/** Goods may leave: all confirmed, and paid or covered by the credit limit (M-T7, D-71). */
+/** Goods may leave: all confirmed, and paid or covered by the credit limit. */
 const MAY_LEAVE = sql`${orders.status} = 'IN_PROGRESS' and not s.cancelled and s.shipping in ('NONE', 'PARTIAL')
   and (${orders.flow} = 'AWAITING_SHIPPING' or ${orders.flow} = 'TO_BE_PAID' and ${orders.onAccount})`;
 
@@ -80,7 +80,7 @@ export async function waitingSub(ctx: Context, id: string) {
   return row;
 }
 
-/** One page of the sub-orders with pieces that can be sent now, the one due first at the head (X-A138). */
+/** One page of the sub-orders with pieces that can be sent now, the one due first at the head. */
 export async function waitingPage(ctx: Context, filter: WaitingFilter) {
   const { pageNum, pageSize, warehouseId, late, sort = 'shipEstimate' } = filter;
   const today = todayOf(ctx);

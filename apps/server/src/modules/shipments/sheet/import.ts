@@ -71,7 +71,7 @@ async function takeRow(ctx: Context, row: SentRow): Promise<Problem | 'CHANGED' 
   }
 }
 
-/** Courier and tracking number of consignments by sheet, each row a step of its own, and what became of every row (X-A142, Q-01). */
+/** Courier and tracking number of consignments by sheet, each row a step of its own, and what became of every row. */
 export async function importNumbers(ctx: Context, file: UploadedFile) {
   const seen = new Set<string>();
   const rows: Row[] = [];

@@ -83,7 +83,7 @@ export async function store(
   return staffShipment(ctx, tx, done);
 }
 
-/** Changes courier, numbers, packing and files of a consignment; every line keeps its pieces (X-A139). */
+/** Changes courier, numbers, packing and files of a consignment; every line keeps its pieces. */
 export function editShipment(ctx: Context, id: string, input: Schemas['StaffShipmentEditInput']) {
   const { courier, trackingNo, phoneTail, packingQty, packages, fileIds } = input;
   return ctx.inTransaction(async (tx) => {
@@ -109,7 +109,7 @@ export function editShipment(ctx: Context, id: string, input: Schemas['StaffShip
   });
 }
 
-/** Adds what the carrier told; with `delivered` the waiting time for the receipt begins (X-A141, D-72). */
+/** Adds what the carrier told; with `delivered` the waiting time for the receipt begins. */
 export function addEvent(ctx: Context, id: string, input: Schemas['StaffShipmentEventInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockShipment(ctx, tx, id);
@@ -128,7 +128,7 @@ export function addEvent(ctx: Context, id: string, input: Schemas['StaffShipment
   });
 }
 
-/** A consignment counts as never sent: its pieces are on hand and locked again (M-T8a). */
+/** A consignment counts as never sent: its pieces are on hand and locked again. */
 export function voidShipment(
   ctx: Context,
   id: string,

@@ -18,7 +18,7 @@ import { checkPacking, pastMoment, piecesByLine } from './packing';
 
 type Schemas = components['schemas'];
 
-/** Goods of a sub-order leave (M-T7): the pieces are no longer locked nor on hand. */
+/** Goods of a sub-order leave: the pieces are no longer locked nor on hand. */
 export function shipSub(ctx: Context, input: Schemas['StaffShipmentInput']) {
   const { subOrderId, fileIds, packages, packingQty, courier, trackingNo, phoneTail } = input;
   return ctx.inTransaction(async (tx) => {
@@ -67,7 +67,7 @@ function closedOutcome(lines: readonly Line[], closed: ReadonlyMap<string, numbe
   return lines.some(({ shippedQty }) => shippedQty > 0) ? 'REST_CLOSED' : 'NOTHING_SHIPPED';
 }
 
-/** Pieces that were paid will not come any more: their worth becomes credit of the team (M-T8). */
+/** Pieces that were paid will not come any more: their worth becomes credit of the team. */
 export function closeShort(ctx: Context, subId: string, input: Schemas['CloseShortInput']) {
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'closeShort', version: input.version });

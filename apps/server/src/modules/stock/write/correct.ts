@@ -48,8 +48,8 @@ function ofProducts<Row extends { productId: string }>(rows: readonly Row[]): [s
 }
 
 /**
- * Corrects what lies in the warehouse by so many pieces, up or down, with its reason (X-A192). Differences, not sums: what was shipped or
- * came in meanwhile stays. Refused with 40902 where less would be left than orders hold (Q-21). All or none.
+ * Corrects what lies in the warehouse by so many pieces, up or down, with its reason. Differences, not sums: what was shipped or
+ * came in meanwhile stays. Refused with 40902 where less would be left than orders hold. All or none.
  */
 export async function correctStock(ctx: Context, input: Input): Promise<void> {
   const note = input.note?.trim() ?? '';

@@ -19,7 +19,7 @@ const ZONE = sql.raw(`'${HOUSE_TIME_ZONE}'`);
 
 /**
  * How each way of dividing finds its rows. The salesperson is the one who looks after the customer today, as for what staff may
- * see (D-52).
+ * see.
  */
 export function keyOf(by: SummaryBy, language: Language): Key {
   const none = (what: 'noTeam' | 'noSalesperson') => translate(language, `summary.${what}`);

@@ -79,7 +79,7 @@ function orderOf({ sort = 'valueCents', order }: SummaryFilter): SQL {
   return sql`${sql.identifier(sort)} ${sql.raw(way)}`;
 }
 
-/** Sums as the viewer may see them: no costs and no amounts for who is not shown them (D-37), no span that was not asked for. */
+/** Sums as the viewer may see them: no costs and no amounts for who is not shown them, no span that was not asked for. */
 function shown<Row extends Sums>({ staff }: Viewer, compares: boolean, row: Row) {
   const { costCents, beforeOrders, beforeValueCents, ...rest } = row;
   const priced = seesPrices(staff);
@@ -91,7 +91,7 @@ function shown<Row extends Sums>({ staff }: Viewer, compares: boolean, row: Row)
   return priced ? answer : withoutPrices(answer);
 }
 
-/** Rows of the summary, at most `limit` of them, and their totals (X-A158). */
+/** Rows of the summary, at most `limit` of them, and their totals. */
 export async function summaryOf(
   viewer: Viewer,
   filter: SummaryFilter,
@@ -111,7 +111,7 @@ export async function summaryOf(
   };
 }
 
-/** One page of the summary, with totals over all rows (X-A158). */
+/** One page of the summary, with totals over all rows. */
 export async function summaryPage(viewer: Viewer, filter: SummaryFilter & Page) {
   const { pageNum, pageSize } = filter;
   return { ...(await summaryOf(viewer, filter, rowsOf(filter))), pageNum, pageSize };

@@ -5,7 +5,7 @@ import { anyFolded } from '../../../db/foldedLike';
 import { suppliers } from '../../../db/schema/catalogue';
 import { expression } from '../../../db/statement';
 
-/** What the table of suppliers may be filtered and sorted by (X-A84). */
+/** What the table of suppliers may be filtered and sorted by. */
 export interface SupplierFilter {
   keywords?: string;
   status?: components['schemas']['SupplierStatus'];

@@ -73,14 +73,14 @@ export async function supplierRows(
   return sorted.slice(offset, offset + limit);
 }
 
-/** One page of the suppliers (X-A84). */
+/** One page of the suppliers. */
 export async function supplierPage(viewer: Viewer, filter: SupplierFilter & Page) {
   const { pageNum, pageSize } = filter;
   const list = await supplierRows(viewer, filter, rowsOf(filter));
   return { list, total: await viewer.db.$count(suppliers, suppliersWhere(filter)), pageNum, pageSize };
 }
 
-/** Suppliers to buy from, by name (X-A85). */
+/** Suppliers to buy from, by name. */
 export function supplierOptions({ db }: Pick<Viewer, 'db'>, keywords: string | undefined) {
   return db
     .select({ value: suppliers.id, label: suppliers.name })
@@ -90,7 +90,7 @@ export function supplierOptions({ db }: Pick<Viewer, 'db'>, keywords: string | u
     .limit(MOST);
 }
 
-/** A supplier as its form is filled, bank details and all (X-A86). */
+/** A supplier as its form is filled, bank details and all. */
 export function supplierForm(supplier: Supplier): Outgoing<Schemas['SupplierForm']> {
   const { address, taxNo, bank, note, version } = supplier;
   return {

@@ -22,7 +22,7 @@ const COLUMNS = [
   'status',
 ] as const;
 
-/** Every supplier that fits a filter as .xlsx, in the order of the page, without bank details (X-A90); texts stay texts. */
+/** Every supplier that fits a filter as .xlsx, in the order of the page, without bank details; texts stay texts. */
 export async function supplierSheet(ctx: Context, filter: SupplierFilter): Promise<Buffer> {
   const { language, staff } = ctx;
   const cells: Record<(typeof COLUMNS)[number], (row: SupplierRow) => Written> = {

@@ -51,7 +51,7 @@ function statusItems(family: Family): DictionaryItem[] {
   return keys.map((key) => [key.slice(family.length + 1), english[key], chinese[key]]);
 }
 
-/** Words of every enumeration, by code; labels may be edited later, values are fixed (D-53). */
+/** Words of every enumeration, by code; labels may be edited later, values are fixed. */
 const DICTIONARIES = {
   identity_type: ownItems('identity_type'),
   area_type: ownItems('area_type'),

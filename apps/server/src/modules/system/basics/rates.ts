@@ -5,7 +5,7 @@ import { translate } from '../../../translate';
 
 type Rate = typeof exchangeRates.$inferInsert;
 
-/** Units per 1 EUR by ISO code, in their order; the first three are the ones shown. */
+/** Units per 1 EUR by ISO code, in their order; the first three are the ones shown. */
 const UNITS = {
   CNY: '7.8425',
   HKD: '8.4710',
@@ -34,7 +34,7 @@ const UNITS = {
 
 const SEEN_AT = new Date('2026-01-01T00:00:00Z');
 
-/** Exchange rates an installation starts with; information only, the euro is what is paid (D-40). */
+/** Exchange rates an installation starts with; information only, the euro is what is paid. */
 export const SEED_RATES: Rate[] = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((name, index) => ({
   name,
   num: UNITS[name],

@@ -16,7 +16,7 @@ const seedRole = (code: StaffRole): SeedRole => ({
   dataScope: DEFAULT_SCOPES[code],
 });
 
-/** Names of the roles as the user table shows them, and whose data each sees from the start (D-52). */
+/** Names of the roles as the user table shows them, and whose data each sees from the start. */
 export const SEED_ROLES: SeedRole[] = [
   seedRole('ROOT'),
   seedRole('ADMIN'),

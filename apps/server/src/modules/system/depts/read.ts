@@ -21,8 +21,7 @@ export function readDepts(db: Queryable): Promise<DeptRow[]> {
 }
 
 /**
- * Departments whose people a member of staff may put in order: all of them, those below the own one, or the own one alone
- * (D-52). Without a department, none.
+ * Departments whose people a member of staff may put in order: all of them, those below the own one, or the own one alone. Without a department, none.
  */
 export function deptsInRange<Row extends Pick<DeptRow, 'id' | 'parentId'>>(
   rows: readonly Row[],
@@ -34,7 +33,7 @@ export function deptsInRange<Row extends Pick<DeptRow, 'id' | 'parentId'>>(
   return rows.filter(({ id }) => seen.has(id));
 }
 
-/** The tree with how many people of the caller's range stand directly in each department (X-A17). */
+/** The tree with how many people of the caller's range stand directly in each department. */
 export async function deptTree(
   db: Queryable,
   viewer: StaffSession,
@@ -61,7 +60,7 @@ export async function deptTree(
   return nodes(null);
 }
 
-/** Departments in use within the caller's range, as a tree; one whose department above is left out stands at the top (X-A18). */
+/** Departments in use within the caller's range, as a tree; one whose department above is left out stands at the top. */
 export async function deptOptions(db: Queryable, viewer: StaffSession): Promise<Option[]> {
   const offered = deptsInRange(await readDepts(db), viewer).filter(({ enabled }) => enabled);
   const ids = new Set(offered.map(({ id }) => id));
@@ -72,7 +71,7 @@ export async function deptOptions(db: Queryable, viewer: StaffSession): Promise<
   return offered.filter(({ parentId }) => parentId === null || !ids.has(parentId)).map(option);
 }
 
-/** One department as its form shows it (X-A19); 40401 where there is none. */
+/** One department as its form shows it; 40401 where there is none. */
 export async function deptForm(db: Queryable, id: string) {
   const [row] = await db.select().from(depts).where(eq(depts.id, id));
   if (row === undefined) throw refuse(codes.NOT_FOUND);

@@ -42,7 +42,7 @@ async function holdTree(tx: Tx): Promise<DeptRow[]> {
   return readDepts(tx);
 }
 
-/** A department of the caller's range: whoever moves another one would see its people's customers (D-52). Else 40401. */
+/** A department of the caller's range: whoever moves another one would see its people's customers. Else 40401. */
 function needInRange(ctx: Context, rows: readonly DeptRow[], id: string): DeptRow {
   const found = deptsInRange(rows, ctx.staff).find((row) => row.id === id);
   if (found === undefined) throw refuse(codes.NOT_FOUND);
@@ -62,7 +62,7 @@ function checkPlace(ctx: Context, rows: readonly DeptRow[], input: DeptInput, be
   if (childrenOf(rows, parentId).some(isSame)) throw refuse(codes.NAME_TAKEN, { field: 'name' });
 }
 
-/** Makes a department (X-A20). */
+/** Makes a department. */
 export async function addDept(ctx: Context, input: DeptInput): Promise<string> {
   const id = newId();
   await ctx
@@ -79,7 +79,7 @@ export async function addDept(ctx: Context, input: DeptInput): Promise<string> {
   return id;
 }
 
-/** Changes a department (X-A21); where it stands decides whose customers are seen, so that binds at once. */
+/** Changes a department; where it stands decides whose customers are seen, so that binds at once. */
 export async function changeDept(ctx: Context, id: string, input: DeptInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function changeDept(ctx: Context, id: string, input: DeptInput): Pr
     .catch(refuseTakenCode);
 }
 
-/** Deletes departments without people and without any below them that stays, all or none (X-A22, Q-41). */
+/** Deletes departments without people and without any below them that stays, all or none. */
 export async function deleteDepts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const rows = await holdTree(tx);

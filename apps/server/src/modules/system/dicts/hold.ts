@@ -26,7 +26,7 @@ export const holdDict = (tx: Tx, id: string): Promise<DictRow> => hold(tx, eq(di
 /** The same by its code. */
 export const holdDictNamed = (tx: Tx, code: string): Promise<DictRow> => hold(tx, eq(dicts.code, code));
 
-/** Makes the words stale that open pages of both apps keep (D-53). */
+/** Makes the words stale that open pages of both apps keep. */
 export async function tellWords(tx: Tx, code: string): Promise<void> {
   await raiseVersion(tx);
   await announceAll(tx, [

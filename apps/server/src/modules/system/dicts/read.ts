@@ -44,7 +44,7 @@ const shown = (dict: DictRow) => ({ ...dict, status: statusOf(dict), remark: dic
 /** A word as tables and forms show it. */
 const shownWord = (word: WordRow) => ({ ...word, status: statusOf(word) });
 
-/** One page of the dictionaries with the number of their words (X-A23). */
+/** One page of the dictionaries with the number of their words. */
 export async function dictPage(db: Queryable, filter: Narrowed & { sort?: keyof typeof SORTS }) {
   const { pageNum, pageSize, status, sort = 'code', order = 'asc' } = filter;
   const where = and(
@@ -76,7 +76,7 @@ async function dictNamed(db: Queryable, code: string): Promise<DictRow> {
   return dict;
 }
 
-/** One page of the words of a dictionary (X-A29). */
+/** One page of the words of a dictionary. */
 export async function wordPage(
   db: Queryable,
   code: string,
@@ -99,7 +99,7 @@ export async function wordPage(
   return { list: found.map(shownWord), total: await db.$count(dictItems, where), pageNum, pageSize };
 }
 
-/** One word as its form shows it, with whether its dictionary fixes the value (X-A31). */
+/** One word as its form shows it, with whether its dictionary fixes the value. */
 export async function wordForm(db: Queryable, code: string, id: string) {
   const { system } = await dictNamed(db, code);
   const [word] = await db
@@ -110,7 +110,7 @@ export async function wordForm(db: Queryable, code: string, id: string) {
   return { ...shownWord(word), system };
 }
 
-/** Words in use of a dictionary in use, in sort order (X-A30, X-B104); 40401 where there is no such dictionary. */
+/** Words in use of a dictionary in use, in sort order; 40401 where there is no such dictionary. */
 export async function wordsOf(db: Queryable, code: string): Promise<WordRow[]> {
   const { enabled } = await dictNamed(db, code);
   if (!enabled) throw refuse(codes.NOT_FOUND);
@@ -121,7 +121,7 @@ export async function wordsOf(db: Queryable, code: string): Promise<WordRow[]> {
     .orderBy(asc(dictItems.sort), asc(dictItems.value));
 }
 
-/** Every dictionary in use with its words in use (X-A24). */
+/** Every dictionary in use with its words in use. */
 export async function dictBook(db: Queryable) {
   const inUse = await db.select().from(dicts).where(eq(dicts.enabled, true)).orderBy(asc(dicts.code));
   const words = await db

@@ -50,7 +50,7 @@ function refuseTakenValue(error: unknown): never {
   throw error;
 }
 
-/** Adds a word (X-A32); the values of a dictionary of the product are fixed (40302). */
+/** Adds a word; the values of a dictionary of the product are fixed (40302). */
 export async function addWord(ctx: Context, code: string, input: DictItemInput): Promise<string> {
   const id = newId();
   await ctx
@@ -68,7 +68,7 @@ export async function addWord(ctx: Context, code: string, input: DictItemInput):
   return id;
 }
 
-/** Changes a word (X-A33); in a dictionary of the product labels, tone and order only. Screens show it at once (D-53). */
+/** Changes a word; in a dictionary of the product labels, tone and order only. Screens show it at once. */
 export async function changeWord(
   ctx: Context,
   code: string,
@@ -95,7 +95,7 @@ export async function changeWord(
     .catch(refuseTakenValue);
 }
 
-/** Deletes words, all or none (X-A34); those of a dictionary of the product are kept (40912). */
+/** Deletes words, all or none; those of a dictionary of the product are kept (40912). */
 export async function deleteWords(ctx: Context, code: string, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const { system, name } = await holdDictNamed(tx, code);

@@ -38,7 +38,7 @@ function refuseTakenCode(error: unknown): never {
   throw error;
 }
 
-/** Makes a dictionary without words (X-A26). */
+/** Makes a dictionary without words. */
 export async function addDict(ctx: Context, input: DictInput): Promise<string> {
   const id = newId();
   await ctx
@@ -56,7 +56,7 @@ export async function addDict(ctx: Context, input: DictInput): Promise<string> {
   return id;
 }
 
-/** Changes a dictionary (X-A27); code and state of one of the product are fixed (D-53). */
+/** Changes a dictionary; code and state of one of the product are fixed. */
 export async function changeDict(ctx: Context, id: string, input: DictInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function changeDict(ctx: Context, id: string, input: DictInput): Pr
     .catch(refuseTakenCode);
 }
 
-/** Deletes dictionaries with their words, all or none (X-A28); one of the product is kept (40912). */
+/** Deletes dictionaries with their words, all or none; one of the product is kept (40912). */
 export async function deleteDicts(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const id of ids.toSorted()) {

@@ -9,7 +9,7 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { findToChange } from '../users/checks';
 
 /**
- * Takes away the second factor of somebody who has lost it (X-A216); sessions of that person end. Refuses with 40302 the own one, which needs a
+ * Takes away the second factor of somebody who has lost it; sessions of that person end. Refuses with 40302 the own one, which needs a
  * code, and people who hold more; with 40904 where there is none.
  */
 export async function takeFactorAway(ctx: Context, id: string): Promise<void> {

@@ -56,7 +56,7 @@ function linkOutside(row: MenuRow, held: string[]): RouteVO[] {
 }
 
 /**
- * The routes a person with these roles may see (R-2.96, R-2.100, R-2.101). Buttons are permissions, not routes; entries
+ * The routes a person with these roles may see. Buttons are permissions, not routes; entries
  * whose screen does not exist yet are left out. A folder shows itself to whoever sees a page of it, and to nobody else.
  */
 export async function routesFor(db: Queryable, codes: readonly string[]): Promise<RouteVO[]> {
@@ -123,7 +123,7 @@ function options(rows: readonly MenuRow[], parentId: string | null): Option[] {
   });
 }
 
-/** The tree for its upkeep, narrowed by words and whether entries are shown (K-28). */
+/** The tree for its upkeep, narrowed by words and whether entries are shown. */
 export async function menuTree(
   db: Queryable,
   { keywords, status }: { keywords?: string; status?: 'VISIBLE' | 'HIDDEN' },
@@ -136,7 +136,7 @@ export async function menuTree(
   return tree(fitting(rows, fits), await roleNamesByMenu(db), null);
 }
 
-/** Entries to choose from; buttons and links outside are no parents (K-29). */
+/** Entries to choose from; buttons and links outside are no parents. */
 export async function menuOptions(db: Queryable, onlyParents: boolean): Promise<Option[]> {
   const rows = await readMenus(db);
   return options(onlyParents ? rows.filter(({ type }) => type === 'CATALOG' || type === 'MENU') : rows, null);

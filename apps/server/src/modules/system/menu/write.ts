@@ -80,7 +80,7 @@ export async function findMenu(db: Queryable, id: string): Promise<MenuRow> {
   return row;
 }
 
-/** Adds an entry and answers its id (K-30). */
+/** Adds an entry and answers its id. */
 export async function addMenu(ctx: Context, input: MenuInput): Promise<string> {
   const id = newId();
   await ctx
@@ -96,7 +96,7 @@ export async function addMenu(ctx: Context, input: MenuInput): Promise<string> {
   return id;
 }
 
-/** Changes an entry (K-31); 40901 for a version other than the stored one. */
+/** Changes an entry; 40901 for a version other than the stored one. */
 export async function changeMenu(ctx: Context, id: string, input: MenuInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -122,7 +122,7 @@ export async function changeMenu(ctx: Context, id: string, input: MenuInput): Pr
     .catch(refuseDuplicate);
 }
 
-/** Shows an entry in the menu or hides it there; its route and its permission stay (X-A07). */
+/** Shows an entry in the menu or hides it there; its route and its permission stay. */
 export async function showMenu(ctx: Context, id: string, visible: boolean): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const before = await findMenu(tx, id);
@@ -137,7 +137,7 @@ export async function showMenu(ctx: Context, id: string, visible: boolean): Prom
   });
 }
 
-/** Removes an entry without any below it and takes it away from all roles (K-32). */
+/** Removes an entry without any below it and takes it away from all roles. */
 export async function deleteMenu(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     await lockTree(tx);

@@ -23,7 +23,7 @@ async function refuseTaken(ctx: Context, db: Queryable, email: string): Promise<
   if (await isEmailOfAnother(db, email, ctx.staff.id)) throw refuse(codes.EMAIL_TAKEN);
 }
 
-/** Sends a code to an address that is to be bound (X-A195); answers the seconds until another one may be asked for. */
+/** Sends a code to an address that is to be bound; answers the seconds until another one may be asked for. */
 export async function sendStaffCode(ctx: Context, address: string): Promise<number> {
   const email = address.trim();
   const caller = `codes session ${ctx.staff.sessionId}`;
@@ -34,8 +34,7 @@ export async function sendStaffCode(ctx: Context, address: string): Promise<numb
 }
 
 /**
- * Binds an address to the own account by the code that was sent to it and by the password, since a session alone may be stolen (X-A196,
- * R-2.102); the address of before is told. Only who has the code hears that the address is somebody else's (40007).
+ * Binds an address to the own account by the code that was sent to it and by the password, since a session alone may be stolen; the address of before is told. Only who has the code hears that the address is somebody else's (40007).
  */
 export async function bindStaffEmail(
   ctx: Context,

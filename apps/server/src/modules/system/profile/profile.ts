@@ -20,7 +20,7 @@ export async function isEmailOfAnother(db: Queryable, email: string, id: string)
   return (await db.$count(staff, others)) > 0;
 }
 
-/** The own account as its page shows it (X-A04). */
+/** The own account as its page shows it. */
 export async function staffProfile(db: Queryable, id: string) {
   const [found] = await db
     .select({ person: staff, deptName: depts.name })
@@ -55,7 +55,7 @@ async function proveAddress(ctx: Context, email: string, password: string | unde
 }
 
 /**
- * Changes the own account: name, photo and how one is reached (X-A05, R-2.58). Another address asks for the password and is told to the one
+ * Changes the own account: name, photo and how one is reached. Another address asks for the password and is told to the one
  * of before; one of somebody else is refused with 40007.
  */
 export async function changeStaffProfile(ctx: Context, input: Input): Promise<void> {

@@ -12,7 +12,7 @@ import type { RoleRow } from './read';
 
 /**
  * A role held for a change. Refuses with 40401 where there is none, and with 40302 ROOT, which nobody changes, and a role
- * that gives more than the caller holds (D-52).
+ * that gives more than the caller holds.
  */
 export async function lockRole(ctx: Context, tx: Tx, id: string): Promise<RoleRow> {
   const [role] = await tx.select().from(roles).where(eq(roles.id, id)).for('update');

@@ -51,8 +51,8 @@ export async function copyGrants(ctx: Context, tx: Tx, from: string, to: string)
 }
 
 /**
- * Writes what a role holds: the entries named and all above them (X-A16). Binds on the next request of those who hold the
- * role and redraws their menu (Q-38).
+ * Writes what a role holds: the entries named and all above them. Binds on the next request of those who hold the
+ * role and redraws their menu.
  */
 export async function setGrants(
   ctx: Context,

@@ -15,7 +15,7 @@ import { mayGive, rightsOfRoles } from '../users/ownRights';
 /** A role as it is stored. */
 export type RoleRow = typeof roles.$inferSelect;
 
-/** What the table of roles is narrowed and sorted by (X-A08). */
+/** What the table of roles is narrowed and sorted by. */
 interface RoleFilter extends Page {
   keywords?: string;
   status?: EntryStatus;
@@ -43,7 +43,7 @@ const SORTS = {
 /** A role as tables and forms show it. */
 const shown = (role: RoleRow) => ({ ...role, status: statusOf(role), remark: role.remark || null });
 
-/** One page of the roles with how many people hold each (X-A08). */
+/** One page of the roles with how many people hold each. */
 export async function rolePage(db: Queryable, filter: RoleFilter) {
   const { pageNum, pageSize, status, sort = 'sort', order = 'asc' } = filter;
   const where = and(
@@ -62,7 +62,7 @@ export async function rolePage(db: Queryable, filter: RoleFilter) {
   return { list, total: await db.$count(roles, where), pageNum, pageSize };
 }
 
-/** Roles in use that a person may give, in sort order (X-A09). */
+/** Roles in use that a person may give, in sort order. */
 export async function roleOptions(db: Queryable, giver: StaffSession) {
   const givable = new Set(
     (await rightsOfRoles(db)).filter((role) => mayGive(giver, role)).map(({ id }) => id),
@@ -82,10 +82,10 @@ async function findRole(db: Queryable, id: string): Promise<RoleRow> {
   return role;
 }
 
-/** One role as its form shows it (X-A10). */
+/** One role as its form shows it. */
 export const roleForm = async (db: Queryable, id: string) => shown(await findRole(db, id));
 
-/** Entries a role holds, in no order; every one for ROOT (X-A15). */
+/** Entries a role holds, in no order; every one for ROOT. */
 export async function roleGrants(db: Queryable, id: string) {
   const { code, version } = await findRole(db, id);
   const held =

@@ -40,7 +40,7 @@ function refuseTakenCode(error: unknown): never {
   throw error;
 }
 
-/** Makes a role that holds nothing yet, or what the role it is a copy of holds (X-A11). */
+/** Makes a role that holds nothing yet, or what the role it is a copy of holds. */
 export async function addRole(ctx: Context, input: RoleInput): Promise<string> {
   const id = newId();
   await ctx
@@ -63,7 +63,7 @@ export async function addRole(ctx: Context, input: RoleInput): Promise<string> {
   return id;
 }
 
-/** Changes a role (X-A12); binds on the next request of those who hold it. */
+/** Changes a role; binds on the next request of those who hold it. */
 export async function changeRole(ctx: Context, id: string, input: RoleInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
@@ -82,7 +82,7 @@ export async function changeRole(ctx: Context, id: string, input: RoleInput): Pr
     .catch(refuseTakenCode);
 }
 
-/** Switches a role on or off (X-A14): one that is off gives nothing to those who hold it. */
+/** Switches a role on or off: one that is off gives nothing to those who hold it. */
 export async function switchRole(ctx: Context, id: string, status: EntryStatus): Promise<void> {
   const enabled = isInUse(status);
   await ctx.inTransaction(async (tx) => {
@@ -98,7 +98,7 @@ export async function switchRole(ctx: Context, id: string, status: EntryStatus):
   });
 }
 
-/** Deletes roles that nobody holds, all or none, with their grants (X-A13); 40912 names those holders the caller sees. */
+/** Deletes roles that nobody holds, all or none, with their grants; 40912 names those holders the caller sees. */
 export async function deleteRoles(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const id of ids.toSorted()) {

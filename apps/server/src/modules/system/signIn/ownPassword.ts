@@ -6,7 +6,7 @@ import { passwordFits } from '../../auth/passwords/passwords';
 
 /**
  * Proves by the own password who asks, and answers the account. Wrong ones count as at the sign-in: 40003 with the tries left,
- * 40009 after the last (D-30).
+ * 40009 after the last.
  */
 export async function proveOwnPassword(
   { pool, now, language, staff: me }: Pick<Context, 'pool' | 'now' | 'language' | 'staff'>,

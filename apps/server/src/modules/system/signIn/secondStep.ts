@@ -19,7 +19,7 @@ export async function askForSecondStep({ pool, now }: Context, staffId: string):
   throw refuse(codes.SECOND_STEP, await makeChallenge(pool, staffId, now));
 }
 
-/** The second step of a sign-in (X-A210): a challenge and a code open a session. Refuses with 40915, 40004 and 40009. */
+/** The second step of a sign-in: a challenge and a code open a session. Refuses with 40915, 40004 and 40009. */
 export async function signInBySecondStep(ctx: Context, input: { challenge: string; code: string }) {
   const { pool, now } = ctx;
   const staffId = await challenged(pool, input.challenge, now);

@@ -21,11 +21,11 @@ import { proveOwnPassword } from './ownPassword';
 import { askForSecondStep } from './secondStep';
 import { openStaffSession } from './session';
 
-/** The picture code may be left empty until this many wrong passwords; from then on it is needed. */
+/** The picture code may be left empty until this many wrong passwords; from then on it is needed. */
 const CAPTCHA_FREE_FAILURES = LOGIN_MAX_FAILURES - 3;
 
 /**
- * Signs a member of staff in by name and password (K-24): lock after five wrong ones, then the picture code is needed. Who has a
+ * Signs a member of staff in by name and password: lock after five wrong ones, then the picture code is needed. Who has a
  * second factor is asked for it (40013).
  */
 export async function signStaffIn(
@@ -55,7 +55,7 @@ export async function signStaffIn(
   return opened;
 }
 
-/** The signed-in member of staff as the back office shows it (K-26). */
+/** The signed-in member of staff as the back office shows it. */
 export async function ownStaffData(ctx: Pick<Context, 'db' | 'staff'>) {
   const me = ctx.staff;
   const [row] = await ctx.db
@@ -76,7 +76,7 @@ export async function ownStaffData(ctx: Pick<Context, 'db' | 'staff'>) {
   };
 }
 
-/** Changes one's own password (X-A06): the other sessions end. Wrong ones count as at the sign-in. */
+/** Changes one's own password: the other sessions end. Wrong ones count as at the sign-in. */
 export async function changeOwnPassword(
   ctx: Context,
   input: { oldPassword: string; newPassword: string },

@@ -5,13 +5,13 @@ import { SHEET_COLUMNS, sheetHead, writeSheet } from './sheet';
 
 const EVERYONE = 1_000_000;
 
-/** The empty sheet to fill in (K-40). */
+/** The empty sheet to fill in. */
 export function userTemplate({ language, staff }: Pick<Context, 'language' | 'staff'>): Promise<Buffer> {
   const heads = SHEET_COLUMNS.map((column) => sheetHead(language, column));
   return writeSheet({ kind: 'staff', id: staff.id }, heads, []);
 }
 
-/** Everybody a filter finds as a sheet (K-41). */
+/** Everybody a filter finds as a sheet. */
 export async function userExport(
   { db, language, staff }: Pick<Context, 'db' | 'language' | 'staff'>,
   filter: UserFilter,

@@ -47,7 +47,7 @@ function asRefusal({ code, params }: ImportRefusal): Refusal {
 
 /**
  * Makes an .xlsx of text cells and dates only, so nothing in it acts as a formula and codes and phone numbers keep their zeros
- * and plus signs (Q-04, Q-09).
+ * and plus signs.
  */
 export function writeSheet(person: Person, heads: string[], rows: Written[][]): Promise<Buffer> {
   return writeSheetFile(person, { name: 'staff', columns: heads.map((head) => ({ head })), rows });
@@ -74,7 +74,7 @@ async function readRows(person: Person, file: UploadedFile): Promise<TextRow[]> 
 
 /**
  * Reads a staff sheet in a worker, in the person's turn: the heads in any order and language. Refuses what is no
- * .xlsx or too large (D-45, Q-11).
+ * .xlsx or too large.
  */
 export async function readSheet(person: Person, file: UploadedFile): Promise<ReadSheet> {
   const [first, ...rows] = await readRows(person, file);

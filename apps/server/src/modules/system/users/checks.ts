@@ -26,7 +26,7 @@ export async function roleCodes(db: Queryable, staffId: string): Promise<string[
 }
 
 /**
- * Finds a person the caller sees (D-52), held for a change. Refuses with 40401, and with 40302 when a person who is ROOT
+ * Finds a person the caller sees, held for a change. Refuses with 40401, and with 40302 when a person who is ROOT
  * is touched by another.
  */
 async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
@@ -40,7 +40,7 @@ async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staf
   return person;
 }
 
-/** Finds a person for a change by somebody who holds no less; refuses with 40302 otherwise (D-52). */
+/** Finds a person for a change by somebody who holds no less; refuses with 40302 otherwise. */
 export async function findToChange(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
   const person = await findPerson(tx, ctx, id);
   await checkNotAbove(tx, ctx.staff, id);
@@ -104,7 +104,7 @@ export async function personValues(tx: Tx, ctx: Context, input: UserInput, befor
 }
 
 /**
- * Refuses with 40401 unless the department exists and its people are seen by the caller (D-52), and with 40001 to leave it
+ * Refuses with 40401 unless the department exists and its people are seen by the caller, and with 40001 to leave it
  * out where that would put the person out of the caller's sight, or to choose one that is not in use. A person may stay in
  * such a one.
  */
@@ -131,7 +131,7 @@ export function refuseTakenName(error: unknown): never {
   throw error;
 }
 
-/** A person with the roles held, as the form shows them (K-35). */
+/** A person with the roles held, as the form shows them. */
 export async function userForm(tx: Tx, ctx: Context, id: string) {
   const person = await findPerson(tx, ctx, id);
   return {

@@ -25,7 +25,7 @@ export interface RoleRights extends Rights {
   name: string;
 }
 
-/** Whether rights are a part of one's own (D-52, Q-38): every permission is held, and no more is seen. ROOT holds all. */
+/** Whether rights are a part of one's own: every permission is held, and no more is seen. ROOT holds all. */
 export function isPartOfOwn(giver: Giver, { perms, dataScope }: Rights): boolean {
   if (giver.isRoot) return true;
   return isWithinScope(dataScope, giver.dataScope) && perms.every((perm) => holdsCode(giver, perm));

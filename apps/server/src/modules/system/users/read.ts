@@ -30,7 +30,7 @@ async function deptBranch(db: Queryable, id: string): Promise<string[]> {
   return [...branchOf(await db.select({ id: depts.id, parentId: depts.parentId }).from(depts), id)];
 }
 
-/** The condition of a filter; deleted people and those out of the viewer's range are never found (D-52). A span of time includes its start, not its end (D-42). */
+/** The condition of a filter; deleted people and those out of the viewer's range are never found. A span of time includes its start, not its end. */
 async function userCondition(
   db: Queryable,
   viewer: StaffSession,
@@ -94,7 +94,7 @@ export async function userRows(
   }));
 }
 
-/** One page of the user table (K-34). */
+/** One page of the user table. */
 export async function userPage(db: Queryable, viewer: StaffSession, filter: UserFilter & Page) {
   const { pageNum, pageSize } = filter;
   const list = await userRows(db, viewer, filter, rowsOf(filter));
@@ -105,7 +105,7 @@ export async function userPage(db: Queryable, viewer: StaffSession, filter: User
 /** Choices sent at most, as the contract bounds them. */
 const MOST_OPTIONS = 200;
 
-/** Members of staff who can sign in, within the range of the caller, by name (X-A02); of one role where it is named. */
+/** Members of staff who can sign in, within the range of the caller, by name; of one role where it is named. */
 export function userOptions(
   db: Queryable,
   viewer: StaffSession,

@@ -30,7 +30,7 @@ export interface InvitationCall {
 }
 
 const GUARDS: Named<GuardOf<LifeRow, TakenStep>, InvitationCall> = {
-  /** One team at a time (D-34). */
+  /** One team at a time. */
   inNoTeam: async ({ ctx, tx }) => {
     if ((await tx.$count(teamMembers, eq(teamMembers.buyerId, ctx.buyer.id))) > 0)
       throw refuse(codes.ALREADY_IN_TEAM);
@@ -64,7 +64,7 @@ const EFFECTS: Named<EffectOf<LifeRow, TakenStep>, InvitationCall> = {
   },
 };
 
-/** Takes a step of an invitation (M-I): refused with 40904 once it has ended, and with 40907 to agree while in a team. */
+/** Takes a step of an invitation: refused with 40904 once it has ended, and with 40907 to agree while in a team. */
 export async function takeInvitationStep(
   call: InvitationCall,
   action: TakenStep,

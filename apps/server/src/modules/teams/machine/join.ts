@@ -12,7 +12,7 @@ interface Joining {
 const isOverTeam = (perm: string): boolean => TEAM_PERMS.some((one) => one === perm);
 
 /**
- * Gives people their places in a team; answers how many of them, since who is in one gets none (D-34). Who was in this team before has
+ * Gives people their places in a team; answers how many of them, since who is in one gets none. Who was in this team before has
  * the rights and the limit of then, so that nobody loses a limit by leaving. Rights over the team are the leader's to give anew.
  */
 export async function joinTeam(

@@ -10,7 +10,7 @@ import { tellInLanguages } from '../../notices/languages/tell';
 export type TeamNews =
   Extract<KeyIn<'teams'>, `${string}.title`> extends `${infer Name}.title` ? Name : never;
 
-/** Where a team is managed (R-2.22). */
+/** Where a team is managed. */
 const TEAM_PAGE = '/customer/CustomerTeam';
 
 /** What a notice about a team says; `note` is the reason somebody wrote, if any. */
@@ -38,7 +38,7 @@ export function tellTeam(
 
 /**
  * Tells the open pages of a team, and of others who just left or joined it, that it changed: they fetch it again, and the live
- * channel reads anew where its person stands (Q-43).
+ * channel reads anew where its person stands.
  */
 export async function announceTeam(
   tx: Queryable,

@@ -28,7 +28,7 @@ interface InvitationFilter extends Page {
   order?: 'asc' | 'desc';
 }
 
-/** An invitation as the rules of its life take it (M-I). */
+/** An invitation as the rules of its life take it. */
 export function storedInvitation({ createdAt, ended, endedBy }: InvitationRow): StoredInvitation {
   return {
     createdAt: createdAt.toISOString(),
@@ -130,7 +130,7 @@ export async function invitationsSent(
 }
 
 /**
- * One page of the invitations that the caller's team sent, or that the caller received, the newest first (X-B72). Those sent show
+ * One page of the invitations that the caller's team sent, or that the caller received, the newest first. Those sent show
  * numbers of people outside the team, so they are for who may invite; others are refused with 40301.
  */
 export async function invitationPage(

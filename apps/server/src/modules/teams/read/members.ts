@@ -75,7 +75,7 @@ export async function membersOf(db: Queryable, teamId: string): Promise<Member[]
   return rows.map(memberAnswer);
 }
 
-/** Leaves out what others may spend for who neither sees prices nor manages the team: a limit tells what they are about (D-37). */
+/** Leaves out what others may spend for who neither sees prices nor manages the team: a limit tells what they are about. */
 function withSeenLimits(ctx: Pick<Context, 'buyer' | 'can'>, members: readonly Member[]): Member[] {
   if (isShownPrices(ctx) || ctx.can('sp:team:manage')) return [...members];
   return members.map(({ spendLimitCents, ...member }) =>
@@ -83,7 +83,7 @@ function withSeenLimits(ctx: Pick<Context, 'buyer' | 'can'>, members: readonly M
   );
 }
 
-/** One page of the caller's team, the leader first unless sorted otherwise; empty without a team (X-B65, R-3.41). */
+/** One page of the caller's team, the leader first unless sorted otherwise; empty without a team. */
 export async function memberPage(ctx: Pick<Context, 'db' | 'buyer' | 'can'>, filter: MemberFilter) {
   const { pageNum, pageSize, keywords, sort, order = 'asc' } = filter;
   const { teamId } = ctx.buyer;

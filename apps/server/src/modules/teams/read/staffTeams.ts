@@ -21,7 +21,7 @@ type Detail = Outgoing<components['schemas']['StaffTeamDetail']>;
 /** Who looks at teams. */
 type Viewer = Pick<Context, 'db' | 'staff' | 'language' | 'maybeBuyer' | 'maybeStaff' | 'now'>;
 
-/** What the table of teams may be filtered and sorted by (X-A100). */
+/** What the table of teams may be filtered and sorted by. */
 interface TeamFilter extends Page {
   keywords?: string;
   /** Those that were dissolved instead of those that are there. */
@@ -57,7 +57,7 @@ const SORTS = {
 const withMember = (condition: SQL | undefined): SQL =>
   sql`exists (select 1 from team_members m join buyers b on b.id = m.buyer_id where m.team_id = ${teams.id} and ${condition})`;
 
-/** Condition on `teams`: those that are there, with a customer within the range of the roles held (D-52). */
+/** Condition on `teams`: those that are there, with a customer within the range of the roles held. */
 export function teamsInScope(staff: Context['staff']): SQL | undefined {
   const within = withinScope(staff, sql`b.salesperson_id`);
   return and(isNull(teams.deletedAt), within === undefined ? undefined : withMember(within));
@@ -107,7 +107,7 @@ function openOrders(db: Queryable, teamId: string): Promise<number> {
   );
 }
 
-/** Refuses with 40401 a team without a customer within the caller's range (D-52). */
+/** Refuses with 40401 a team without a customer within the caller's range. */
 export async function checkTeamSeen(
   { staff }: Pick<Viewer, 'staff'>,
   db: Queryable,
@@ -120,7 +120,7 @@ export async function checkTeamSeen(
   if (found === undefined) throw refuse(codes.NOT_FOUND);
 }
 
-/** The same for the statement of a team, which stays readable once it was dissolved (X-A106, D-69). */
+/** The same for the statement of a team, which stays readable once it was dissolved. */
 export async function checkStatementSeen(
   { staff }: Pick<Viewer, 'staff'>,
   db: Queryable,
@@ -132,7 +132,7 @@ export async function checkStatementSeen(
 
 const LATEST_INVITATIONS = 200;
 
-/** One team with its people and its invitations (X-A101); how they are reached only for who is shown that. */
+/** One team with its people and its invitations; how they are reached only for who is shown that. */
 export async function teamDetail(viewer: Viewer, id: string, db: Queryable = viewer.db): Promise<Detail> {
   await checkTeamSeen(viewer, db, id);
   const [team] = await teamAnswers(viewer, db, [id]);

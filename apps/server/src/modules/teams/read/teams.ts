@@ -58,7 +58,7 @@ const contactOf = ({ areaCode, phone, email }: { areaCode: string; phone: string
 type Viewer = Pick<Context, 'maybeBuyer' | 'maybeStaff'>;
 
 /**
- * Teams with their leaders and the figures of their confirmed orders (R-3.40), in the order of the ids; amounts and how people are
+ * Teams with their leaders and the figures of their confirmed orders, in the order of the ids; amounts and how people are
  * reached are left out for who is not shown them.
  */
 export async function teamAnswers(viewer: Viewer, db: Queryable, ids: readonly string[]): Promise<Team[]> {
@@ -108,7 +108,7 @@ export async function teamAnswer(viewer: Viewer, db: Queryable, teamId: string):
   return team;
 }
 
-/** The team of the caller; null without one (X-B63). */
+/** The team of the caller; null without one. */
 export async function ownTeam(
   ctx: Pick<Context, 'db' | 'buyer' | 'maybeBuyer' | 'maybeStaff'>,
 ): Promise<Team | null> {

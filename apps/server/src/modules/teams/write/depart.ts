@@ -5,7 +5,7 @@ import { approvals, drafts } from '../../../db/schema/cart';
 import type { TeamRow } from '../read/teams';
 
 /**
- * Takes a member out of a held team (D-36): orders stay with the team, shared drafts become the leader's, private ones go along,
+ * Takes a member out of a held team: orders stay with the team, shared drafts become the leader's, private ones go along,
  * what waited for the leader is withdrawn, and what the place allowed is kept for a return. The row of the member goes first, so whoever asks for approval meanwhile waits.
  */
 export async function departTeam(tx: Tx, team: TeamRow, buyerId: string): Promise<void> {

@@ -32,7 +32,7 @@ const openBusiness = statement({
   example: (make) => make(['t1']),
 });
 
-/** What stands against dissolving teams, by name: credit that is left, then orders, claims and proofs that are not settled. */
+/** What stands against dissolving teams, by name: credit that is left, then orders, claims and proofs that are not settled. */
 async function standing(ctx: Context, tx: Tx, found: readonly TeamRow[]): Promise<string[]> {
   const credit = found
     .filter(({ creditBalanceCents }) => creditBalanceCents !== 0)
@@ -68,7 +68,7 @@ async function endInvitations(ctx: Context, tx: Tx, teamId: string): Promise<str
 }
 
 /**
- * Takes everybody out of a held team: what waited for the leader is withdrawn, shared drafts are their owner's alone (D-36), and what was
+ * Takes everybody out of a held team: what waited for the leader is withdrawn, shared drafts are their owner's alone, and what was
  * kept for the return of those who left it goes, as nobody can come back.
  */
 async function emptyTeam(tx: Tx, teamId: string): Promise<string[]> {
@@ -103,8 +103,8 @@ async function dissolve(ctx: Context, tx: Tx, team: TeamRow): Promise<void> {
 }
 
 /**
- * Dissolves teams, all or none (X-A105, D-69): their orders and statements stay, their people are customers without a team and are
- * signed out with 203 (D-62). Refuses with 40912 while something is open or credit is left. Held for good, not as other changes
+ * Dissolves teams, all or none: their orders and statements stay, their people are customers without a team and are
+ * signed out with 203. Refuses with 40912 while something is open or credit is left. Held for good, not as other changes
  * hold a team: an order that is on its way names the team, so it is either seen here or finds no team any more.
  */
 export async function dissolveTeams(ctx: Context, named: string): Promise<void> {

@@ -41,7 +41,7 @@ async function lockReceived(ctx: Context, tx: Tx, id: string): Promise<Invitatio
   return { ctx, tx, team, row: await lockInvitation(tx, id, team.id) };
 }
 
-/** The invited person agrees or refuses (X-B73); answers the invitation and the person as the session shows it now. */
+/** The invited person agrees or refuses; answers the invitation and the person as the session shows it now. */
 export function handleInvitation(ctx: Context, input: { id: string; agree: boolean; reason?: string }) {
   const { id, agree, reason } = input;
   return ctx.inTransaction(async (tx) => {
@@ -57,7 +57,7 @@ export function handleInvitation(ctx: Context, input: { id: string; agree: boole
   });
 }
 
-/** The team takes an invitation back that nobody answered (X-B74). */
+/** The team takes an invitation back that nobody answered. */
 export function revokeInvitation(ctx: Context, id: string) {
   return ctx.inTransaction(async (tx) => {
     const { team } = await lockOwnTeam(ctx, tx);

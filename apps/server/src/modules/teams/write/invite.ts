@@ -49,7 +49,7 @@ async function ownerOf(tx: Tx, { areaCode, phone }: Phone) {
 }
 
 /**
- * Invites into the team by phone number (X-B71, M-I). Refuses with 40907 who is in it already, with 40918 whom it invited and who has
+ * Invites into the team by phone number. Refuses with 40907 who is in it already, with 40918 whom it invited and who has
  * not answered yet. Whether somebody else has the number is not told: an account with it is notified, a new one finds the invitation.
  */
 export function invite(ctx: Context, input: Phone) {

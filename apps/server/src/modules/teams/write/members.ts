@@ -52,7 +52,7 @@ function refuseBeyondOwn(
 }
 
 /**
- * Changes what a member may do and may spend (X-B67, D-37); what the leader may do is fixed. Who does not lead gives no more than is
+ * Changes what a member may do and may spend; what the leader may do is fixed. Who does not lead gives no more than is
  * held: 40302 else.
  */
 export function changeMember(ctx: Context, input: components['schemas']['MemberInput']) {
@@ -89,7 +89,7 @@ export function changeMember(ctx: Context, input: components['schemas']['MemberI
   });
 }
 
-/** Removes a member, whose sessions end with 203 (X-B68, D-36, D-62); 40904 for the leader, who hands over before. */
+/** Removes a member, whose sessions end with 203; 40904 for the leader, who hands over before. */
 export async function removeMember(ctx: Context, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const held = await lockOwnTeam(ctx, tx);
@@ -111,7 +111,7 @@ export async function removeMember(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Leaves the team (X-B70); 40904 for the leader, who hands over before (D-36), and for who is in none. */
+/** Leaves the team; 40904 for the leader, who hands over before, and for who is in none. */
 export async function leaveTeam(ctx: Context): Promise<void> {
   const { id } = ctx.buyer;
   await ctx.inTransaction(async (tx) => {

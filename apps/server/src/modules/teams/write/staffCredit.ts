@@ -32,7 +32,7 @@ export async function giveCredit(
   return entry;
 }
 
-/** Corrects the credit of a team by one person (X-A106); 40920 above what one may give or take alone. */
+/** Corrects the credit of a team by one person; 40920 above what one may give or take alone. */
 export function correctCredit(ctx: Context, teamId: string, correction: Correction) {
   return ctx.inTransaction(async (tx) => {
     await checkTeamSeen(ctx, tx, teamId);

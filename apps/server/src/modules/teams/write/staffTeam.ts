@@ -34,14 +34,14 @@ async function freeName(ctx: Context, tx: Tx, typed: string, ownId: string): Pro
   return name;
 }
 
-/** Refuses with 40401 people who are not there or out of the caller's range (D-52). */
+/** Refuses with 40401 people who are not there or out of the caller's range. */
 async function checkPeople(ctx: Context, tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const seen = and(inArray(buyers.id, [...ids]), withinScope(ctx.staff, buyers.salespersonId));
   if ((await tx.$count(buyers, seen)) !== ids.length) throw refuse(codes.NOT_FOUND);
 }
 
-/** Puts people into a held team; 40907 for who is in one (D-34). */
+/** Puts people into a held team; 40907 for who is in one. */
 async function addPeople(
   ctx: Context,
   tx: Tx,
@@ -52,7 +52,7 @@ async function addPeople(
   if ((await joinTeam(tx, teamId, people, ctx.now)) !== people.length) throw refuse(codes.ALREADY_IN_TEAM);
 }
 
-/** Makes a team with its leader and members (X-A102, R-2.52). */
+/** Makes a team with its leader and members. */
 export function addTeam(ctx: Context, input: Schemas['StaffTeamInput']): Promise<{ id: string }> {
   const { leaderId, orderVisibility = 'TEAM', acceptsUnchangedAcknowledgement = false } = input;
   const members = input.memberIds.filter((id) => id !== leaderId);
@@ -81,7 +81,7 @@ async function lockTeam(ctx: Context, tx: Tx, id: string): Promise<TeamRow> {
   return team;
 }
 
-/** Takes people out of a held team: their orders stay with it (D-36), they are signed out with 203 (D-62) and told. */
+/** Takes people out of a held team: their orders stay with it, they are signed out with 203 and told. */
 async function removePeople(ctx: Context, tx: Tx, team: TeamRow, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await departTeam(tx, team, id);
@@ -90,7 +90,7 @@ async function removePeople(ctx: Context, tx: Tx, team: TeamRow, ids: readonly s
   await tellTeam(tx, ids, { news: 'removed', values: { team: team.name, actor: ctx.actor.name } });
 }
 
-/** Changes a team whole (X-A103): who is left out leaves, who is new joins; 40904 to leave out the leader. */
+/** Changes a team whole: who is left out leaves, who is new joins; 40904 to leave out the leader. */
 export async function changeTeam(ctx: Context, id: string, input: Schemas['StaffTeamUpdate']): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const team = await lockTeam(ctx, tx, id);
@@ -132,7 +132,7 @@ export async function changeTeam(ctx: Context, id: string, input: Schemas['Staff
   });
 }
 
-/** Names another member the leader (X-A104); the one so far stays as a member, the same again changes nothing. */
+/** Names another member the leader; the one so far stays as a member, the same again changes nothing. */
 export async function nameLeader(ctx: Context, id: string, userId: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const team = await lockTeam(ctx, tx, id);

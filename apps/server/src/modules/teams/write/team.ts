@@ -56,7 +56,7 @@ async function changeTeam(ctx: Context, tx: Tx, name: string, input: TeamInput):
   return team.id;
 }
 
-/** Makes a team that the caller leads, or changes the one he leads (X-B64). Who is in a team makes none: 40907 (D-34). */
+/** Makes a team that the caller leads, or changes the one he leads. Who is in a team makes none: 40907. */
 export function saveTeam(ctx: Context, input: TeamInput) {
   const name = input.name.trim();
   if (name === '') throw invalid({ name: translate(ctx.language, 'teams.noName') });
@@ -66,7 +66,7 @@ export function saveTeam(ctx: Context, input: TeamInput) {
   });
 }
 
-/** Makes a held member of a held team its leader; who led it stays as a member with the rights of one (D-36). */
+/** Makes a held member of a held team its leader; who led it stays as a member with the rights of one. */
 export async function handOver(tx: Tx, team: TeamRow, next: MemberRow): Promise<void> {
   const place = { perms: null, spendLimitCents: null };
   const former = await lockMember(tx, team.id, team.managerId);
@@ -86,7 +86,7 @@ export async function handOver(tx: Tx, team: TeamRow, next: MemberRow): Promise<
     .where(eq(teams.id, team.id));
 }
 
-/** Hands the team over to another member; who led it stays as a member with the rights of one (X-B69, D-36). */
+/** Hands the team over to another member; who led it stays as a member with the rights of one. */
 export function transferTeam(ctx: Context, { toUserId, version }: { toUserId: string; version: number }) {
   return ctx.inTransaction(async (tx) => {
     const held = await lockOwnTeam(ctx, tx);

@@ -60,7 +60,7 @@ interface Addressed {
 }
 
 /**
- * Addresses of stored files, by id. Private files get a signed one that is good for a day (D-59); the secret is read once
+ * Addresses of stored files, by id. Private files get a signed one that is good for a day; the secret is read once
  * for all of them.
  */
 export async function fileAddresses(

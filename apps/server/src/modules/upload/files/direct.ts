@@ -31,7 +31,7 @@ export interface Announced {
 }
 
 /**
- * Starts an upload whose bytes the client brings to the store itself (D-59). The row stands from now on and takes room; nothing
+ * Starts an upload whose bytes the client brings to the store itself. The row stands from now on and takes room; nothing
  * can name it before it is finished. Refuses with 41301 when the buyer has no more room.
  */
 export async function startDirect(

@@ -18,7 +18,7 @@ export interface FileHolder {
   by: 'ids' | 'address';
 }
 
-/** Every column that names files. What stands in none of them is swept (M-J, D-59); a test ties this to the schema. */
+/** Every column that names files. What stands in none of them is swept; a test ties this to the schema. */
 export const FILE_HOLDERS: readonly FileHolder[] = [
   { column: payments.proofFileIds, by: 'ids' },
   { column: shipments.attachmentFileIds, by: 'ids' },

@@ -104,7 +104,7 @@ export async function giveUp(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Keeps a file (D-59): first the row, which counts against the person's room at once, then the bytes, then the row says so.
+ * Keeps a file: first the row, which counts against the person's room at once, then the bytes, then the row says so.
  * Where the store does not take them the file is given up; what a crash leaves between is swept after a day. Refuses with 41301
  * when the person has no more room; parallel uploads of one person are counted one after the other.
  */

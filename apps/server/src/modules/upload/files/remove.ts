@@ -22,7 +22,7 @@ const HOLDERS: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * Deletes a file that nothing uses (X-A49): it is served no more, and its bytes go with the next sweep. Only who sent it, or ROOT, may
+ * Deletes a file that nothing uses: it is served no more, and its bytes go with the next sweep. Only who sent it, or ROOT, may
  * (40302); refused with 40912 while something names it.
  */
 export async function removeFile(ctx: Context, address: string): Promise<void> {

@@ -47,7 +47,7 @@ async function spend(tx: Tx, key: string, start: Date, amount: number, most: num
 }
 
 /**
- * Takes one upload of so many bytes out of what a person may send today (D-60), exactly also under parallel uploads: the
+ * Takes one upload of so many bytes out of what a person may send today, exactly also under parallel uploads: the
  * counter is a row that the database changes one by one. Refused with 42901, it costs nothing.
  */
 export function spendAllowance(

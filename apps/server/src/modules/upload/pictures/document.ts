@@ -9,7 +9,7 @@ const ACCEPTED = { accepted: ['.jpg', '.jpeg', '.png', '.webp', '.pdf'] };
 /** How far into a file its mark may stand, as readers of PDF take it. */
 const MARK_WITHIN = 1024;
 
-/** Whether the content is a PDF, and the name agrees. */
+/** Whether the content is a PDF, and the name agrees. */
 export function isPdf(filename: string, data: Buffer): boolean {
   return maybePdf(filename) && data.subarray(0, MARK_WITHIN).includes('%PDF-');
 }

@@ -66,7 +66,7 @@ async function draw(
 /**
  * Draws an uploaded picture anew, so that what is kept holds pixels and nothing else: upright, at most `longest` pixels on
  * its longer side, in sRGB, without place, camera or anything hidden beside the pixels; of moving pictures the first
- * stays. What the content is counts, and the name may not say another kind (Q-11, D-59). Refuses with 41501 what is
+ * stays. What the content is counts, and the name may not say another kind. Refuses with 41501 what is
  * no such picture or cannot be read whole, and with 42901 while too many wait. Works on two pictures at a time, off the
  * main thread, in at most 320 MB.
  */

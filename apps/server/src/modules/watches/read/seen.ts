@@ -69,7 +69,7 @@ export interface SeenWish extends Omit<
 
 /**
  * Wishes with what each one's buyer sees now: pieces, and the lowest price of the open lists of the house that are visible to that
- * buyer, none for who is shown no prices (Q-43, D-37). Those of closed accounts and of goods that are gone are missing.
+ * buyer, none for who is shown no prices. Those of closed accounts and of goods that are gone are missing.
  */
 export async function seenBy(db: Queryable, wishes: SQL, now: Date): Promise<SeenWish[]> {
   const rows = await readSeen(db, wishes, now);

@@ -39,7 +39,7 @@ function watchedOf(own: readonly SeenWish[], askedAt: Date, language: Language, 
 }
 
 /**
- * One page of all a buyer waits for, the latest first, a product and each of its sizes in a row of its own (X-B124). A person's wishes
+ * One page of all a buyer waits for, the latest first, a product and each of its sizes in a row of its own. A person's wishes
  * are few (`WATCHES_MAX`), so all are counted, and only those of the page are looked at.
  */
 export async function watchedPage(

@@ -68,7 +68,7 @@ async function tellPortion(tx: Tx, now: Date): Promise<{ looked: number; told: n
 
 /**
  * Tells buyers of goods they wait for that are back or cheaper, each once: the notice and the end of the wish are one transaction, and
- * what another process looks at is passed over (X-B17). Answers how many were told.
+ * what another process looks at is passed over. Answers how many were told.
  */
 export async function tellWatchers(
   db: Db,

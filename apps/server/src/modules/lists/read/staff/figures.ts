@@ -45,7 +45,7 @@ function countOf(rows: readonly { id: string; count: number }[]): (id: string) =
   return (id) => counts.get(id) ?? 0;
 }
 
-/** Figures of several lists as staff see them; what came of a list within the range of the roles held (D-52). */
+/** Figures of several lists as staff see them; what came of a list within the range of the roles held. */
 export async function houseFigures(
   { db, catalogue, staff, now }: Pick<Context, 'db' | 'catalogue' | 'staff' | 'now'>,
   listIds: readonly string[],

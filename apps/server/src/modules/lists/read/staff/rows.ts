@@ -34,7 +34,7 @@ function houseSummary(ctx: HouseReader, list: ListRow, figures: HouseFigures) {
   };
 }
 
-/** One page of the lists within the range, newest first unless sorted otherwise, with the number of each status (X-A69, D-52). */
+/** One page of the lists within the range, newest first unless sorted otherwise, with the number of each status. */
 export async function housePage(ctx: HouseReader, filter: Filter) {
   const { pageNum, pageSize, sort, order, status, ownerType } = filter;
   refuseHiddenSort(sort, seesPrices(ctx.staff), ctx.language);
@@ -83,14 +83,14 @@ async function circleOf(
   return visibleTo.flatMap((id) => rows.find(({ value }) => value === id) ?? []);
 }
 
-/** What of the settings is told: amounts that narrow by cost only to who may see what goods cost (D-37). */
+/** What of the settings is told: amounts that narrow by cost only to who may see what goods cost. */
 function shownSettings({ settings }: ListRow, seesAll: boolean): ListRow['settings'] {
   if (seesAll) return settings;
   const { costCents: _cost, minCostCents: _min, maxCostCents: _max, ...rest } = settings;
   return rest;
 }
 
-/** One list within the range, with everything its form is filled from (X-A70). */
+/** One list within the range, with everything its form is filled from. */
 export async function houseDetail(ctx: HouseReader, id: string) {
   const list = await seenList(ctx.db, ctx.staff, id);
   const figures = await houseFigures(ctx, [id]);

@@ -7,7 +7,7 @@ import { refuse } from '../../../../http/errors';
 import { withinScope } from '../../../auth/access/dataScope';
 import type { ListRow } from '../listFor';
 
-/** Condition on `lists`: those of the house, and those of customers within the range of the roles held (D-52). */
+/** Condition on `lists`: those of the house, and those of customers within the range of the roles held. */
 export function seenByStaff(staff: StaffSession): SQL | undefined {
   const within = withinScope(staff, sql`b.salesperson_id`);
   const ofCustomers =
@@ -16,7 +16,7 @@ export function seenByStaff(staff: StaffSession): SQL | undefined {
   return and(isNull(lists.deletedAt), ofCustomers);
 }
 
-/** A list within the range; 40401 for any other (Q-43). */
+/** A list within the range; 40401 for any other. */
 export async function seenList(db: Queryable, staff: StaffSession, id: string): Promise<ListRow> {
   const [list] = await db
     .select()

@@ -7,7 +7,7 @@ import { seenList } from './seen';
 /** Links told of one list at most, as the contract bounds them. */
 const MOST = 500;
 
-/** All links of a list, revoked and expired ones too, newest first (X-A80). */
+/** All links of a list, revoked and expired ones too, newest first. */
 export async function sharesOf(
   ctx: Pick<Context, 'db' | 'staff' | 'origin' | 'serves' | 'config' | 'language'>,
   id: string,

@@ -19,7 +19,7 @@ import { goodsToAdd, goodsToRemove } from './found';
 
 type Input = components['schemas']['StaffListItemsInput'];
 
-/** Prices are set by who sees them, from what goods cost by who sees that (D-37). */
+/** Prices are set by who sees them, from what goods cost by who sees that. */
 function needSight(ctx: Context, { add = [], prices, rule }: Input): void {
   if (prices ?? rule ?? add.some(({ priceCents }) => priceCents !== undefined)) ctx.need(PRICE_PERM);
   if (rule?.base === 'COST') ctx.need(COST_PERM);
@@ -70,7 +70,7 @@ async function setPrices(ctx: Context, tx: Tx, listId: string, prices: NonNullab
 }
 
 /**
- * Puts goods on a list, takes them off and prices them, by hand or by a rule, all of it or nothing (X-A74, R-3.23). The house asks
+ * Puts goods on a list, takes them off and prices them, by hand or by a rule, all of it or nothing. The house asks
  * what it wants: no price has a floor here.
  */
 export async function editHouseGoods(ctx: Context, id: string, input: Input) {

@@ -13,7 +13,7 @@ import { publish, stepIn, takeStep } from '../steps';
 /** Sheets named in a refusal at most. */
 const MOST_NAMED = 20;
 
-/** Publishes a draft; answers it with its first link (X-A76, R-8.19). */
+/** Publishes a draft; answers it with its first link. */
 export async function publishHouseList(
   ctx: Context,
   id: string,
@@ -23,13 +23,13 @@ export async function publishHouseList(
   return { list: await houseDetail(ctx, id), share: shareAnswer(ctx, share, list) };
 }
 
-/** Closes an open list before its time (X-A77). */
+/** Closes an open list before its time. */
 export async function closeHouseList(ctx: Context, id: string, input: { version: number }) {
   await takeStep(ctx, houseDoor(ctx), { id, ...input }, 'close');
   return houseDetail(ctx, id);
 }
 
-/** Opens a closed list again until a later moment (X-A78, D-24). */
+/** Opens a closed list again until a later moment. */
 export async function reopenHouseList(ctx: Context, id: string, input: { version: number; closeAt: string }) {
   await takeStep(ctx, houseDoor(ctx), { id, ...input }, 'reopen');
   return houseDetail(ctx, id);
@@ -52,7 +52,7 @@ async function refuseFilled(tx: Tx, listIds: readonly string[], now: Date): Prom
   if (filling.length > 0) throw refuse(codes.IN_USE, { by: filling.map(({ name }) => name) });
 }
 
-/** Deletes drafts, all of them or none (X-A79); in one order for everybody, so that nobody waits in a circle. */
+/** Deletes drafts, all of them or none; in one order for everybody, so that nobody waits in a circle. */
 export function deleteHouseLists(ctx: Context, ids: string): Promise<void> {
   const door = houseDoor(ctx);
   const all = [...new Set(ids.split(','))].toSorted();

@@ -92,8 +92,7 @@ async function planTyped(
 }
 
 /**
- * Changes the lines of an order, all of it or nothing: pieces, prices and discounts, goods of a list and goods written by hand
- * (X-A115, D-16, R-2.77). Refuses with 40904 once something was paid or shipped.
+ * Changes the lines of an order, all of it or nothing: pieces, prices and discounts, goods of a list and goods written by hand. Refuses with 40904 once something was paid or shipped.
  */
 export function changeLines(
   ctx: Context,
@@ -119,7 +118,7 @@ export function changeLines(
   });
 }
 
-/** Adds goods of the shared pool of all suppliers to an order (X-A116, D-16, R-2.78); refuses as {@link changeLines} does. */
+/** Adds goods of the shared pool of all suppliers to an order; refuses as {@link changeLines} does. */
 export function addCloudProducts(
   ctx: Context,
   orderId: string,

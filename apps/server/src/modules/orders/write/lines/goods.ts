@@ -68,7 +68,7 @@ async function poolGoods(tx: Tx, { order }: OrderBundle, listId: string, skuIds:
   };
 }
 
-/** Plans goods of any supplier, booked under a list of the order at the wholesale price unless another one is given (D-16). */
+/** Plans goods of any supplier, booked under a list of the order at the wholesale price unless another one is given. */
 export async function planPool(
   tx: Tx,
   bundle: OrderBundle,

@@ -15,7 +15,7 @@ export function checkLinesOpen(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>, 
   });
 }
 
-/** Refuses with 40904 a sub-order that is cancelled, or whose supplier is being asked (M-T3b). */
+/** Refuses with 40904 a sub-order that is cancelled, or whose supplier is being asked. */
 export function checkSubOpen(
   ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>,
   { order, subs }: OrderBundle,

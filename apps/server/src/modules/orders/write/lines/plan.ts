@@ -89,7 +89,7 @@ export class LinesPlan {
     return { ...line, askedQty: Math.max(line.askedQty, qty), confirmedQty: qty, shortageReason: reason };
   }
 
-  /** Goods join the open sub-order of their list, warehouse and supplier, or open one that waits for the customer (D-67). */
+  /** Goods join the open sub-order of their list, warehouse and supplier, or open one that waits for the customer. */
   add(adding: Adding): void {
     const { listId, offer } = adding;
     const isTheirs = (sub: Sub) =>

@@ -13,7 +13,7 @@ import { type Line, type OrderBundle, orderState, type Sub } from '../../read/bu
 import { changeBeside } from '../beside';
 import type { LinePlan, SubPlan } from './plan';
 
-/** A sub-order of these becomes a new offer when its goods change (M-T3c); others wait for whom they waited for. */
+/** A sub-order of these becomes a new offer when its goods change; others wait for whom they waited for. */
 const BECOMES_OFFER: ReadonlySet<Sub['confirmation']> = new Set(['CONFIRMED', 'RECEIPT_PENDING']);
 
 const addedOf = (lines: readonly LinePlan[]): Line[] =>
@@ -68,7 +68,7 @@ async function fitLocks(tx: Tx, bundle: OrderBundle, gone: readonly Line[]): Pro
   );
 }
 
-/** A new offer to the customer: the step of the table, on lines that were asked for just before (M-T3c). */
+/** A new offer to the customer: the step of the table, on lines that were asked for just before. */
 async function offerAnew(
   ctx: Context,
   tx: Tx,
@@ -142,7 +142,7 @@ async function changeInPlace(
   return done;
 }
 
-/** New sub-orders that wait for the customer; an order that all had confirmed is open again, with the sums of today (Q-29). */
+/** New sub-orders that wait for the customer; an order that all had confirmed is open again, with the sums of today. */
 async function openSubs(
   ctx: Context,
   tx: Tx,

@@ -46,7 +46,7 @@ const listName = expression({
   example: (make) => make('en'),
 });
 
-/** One product as its form shows it, in both languages, with the version to send back (X-A60); 40401 for one that is deleted. */
+/** One product as its form shows it, in both languages, with the version to send back; 40401 for one that is deleted. */
 export async function productForm({ staff, language, now }: Asker, db: Queryable, id: string): Promise<Form> {
   const [found] = await db
     .select({ row: products, color: colors.name, colorEn: colors.nameEn, colorHex: colors.hex })

@@ -16,7 +16,7 @@ export function indexSort(sort: GoodsOfListQuery['sort']): GoodsSort | undefined
   return sort === 'priceCents' ? 'wholesalePriceCents' : sort;
 }
 
-/** One page of the goods of a list with the list's prices, and sums over everything that the filters leave (X-A73). */
+/** One page of the goods of a list with the list's prices, and sums over everything that the filters leave. */
 export async function goodsOfList(ctx: HouseReader, id: string, query: GoodsOfListQuery) {
   const { pageNum, pageSize, sort, order, ...filters } = query;
   const list = await seenList(ctx.db, ctx.staff, id);

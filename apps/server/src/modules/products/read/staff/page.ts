@@ -14,7 +14,7 @@ export interface HouseQuery extends GoodsFilters {
   supplierId?: string | undefined;
   /** Only goods of this list. */
   listId?: string | undefined;
-  /** Only the shared pool: goods of enabled suppliers with pieces to offer (D-16). */
+  /** Only the shared pool: goods of enabled suppliers with pieces to offer. */
   cloud?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function houseSearch(
   return { scope, filters: codedFilters({ ...filters, supplierIds: offering, stockMin }) };
 }
 
-/** Refuses to sort by an amount that the caller is not shown: the order alone would tell it (D-37). */
+/** Refuses to sort by an amount that the caller is not shown: the order alone would tell it. */
 function refuseHidden({ staff, language }: Asker, sort: GoodsSort | undefined): void {
   if (sort !== 'costCents') return refuseHiddenSort(sort, seesPrices(staff), language);
   if (!seesCost(staff)) throw invalid({ sort: translate(language, 'auth.hiddenSort') });
@@ -96,7 +96,7 @@ export async function pickGoods(
   return { total: products, ids: ids === '' ? [] : ids.split('\n') };
 }
 
-/** One page of the goods of the house with what is left of them over all pages (X-A59, R-2.79). */
+/** One page of the goods of the house with what is left of them over all pages. */
 export async function housePage(
   ctx: Asker,
   { pageNum, pageSize, sort, order, ...query }: HouseQuery & HousePage,

@@ -47,7 +47,7 @@ const readRows = statement({
 
 /**
  * The products that the index found, whole and in its order; one that was deleted since is not there. What they cost and what they
- * are sold for only for who may see it (D-37).
+ * are sold for only for who may see it.
  */
 export async function staffRows(
   ctx: Pick<Context, 'db' | 'now' | 'staff' | 'language'>,
