@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { houseTheme } from './houseTheme';
+import { storybookTheme } from './storybookTheme';
 import { labelOf, registerToolbar } from './manager/toolbar';
 
 registerToolbar();
@@ -7,7 +7,7 @@ registerToolbar();
 const hidden = { hidden: true };
 
 addons.setConfig({
-  theme: houseTheme('light'),
+  theme: storybookTheme('light'),
   panelPosition: 'bottom',
   sidebar: { showRoots: true, renderLabel: labelOf },
   toolbar: {

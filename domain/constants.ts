@@ -4,7 +4,7 @@
  */
 
 /** The days of the house: where its buyers trade. Days in figures and estimates are days of this zone. */
-export const HOUSE_TIME_ZONE = 'Asia/Shanghai';
+export const BUSINESS_TIME_ZONE = 'Asia/Shanghai';
 
 /** Milliseconds of a day of 24 hours. */
 export const DAY_MS = 86_400_000;

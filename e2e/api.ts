@@ -70,7 +70,7 @@ export async function staffApi({ username, password }: Account): Promise<Api> {
 let root: Promise<Api> | undefined;
 
 /** The calls of the house's administrator, who makes people and goods for the journeys of this worker. */
-export function house(): Promise<Api> {
+export function rootApi(): Promise<Api> {
   root ??= staffApi(demo('root'));
   return root;
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { StaffRole } from '../domain/people/staffGrants';
-import { house, staffApi, uniqueNumber } from './api';
+import { rootApi, staffApi, uniqueNumber } from './api';
 import type { Account, Schemas } from './api';
 import { anotherBrowser, enterSignIn } from './people';
 import type { Person } from './people';
@@ -58,7 +58,7 @@ export async function newColleague(
 ): Promise<Account & { nickname: string }> {
   const username = `own.${uniqueNumber()}`;
   const { initialPassword: oldPassword = '' } = await (
-    await house()
+    await rootApi()
   ).post<Schemas['NewUser']>('users', {
     username,
     nickname,

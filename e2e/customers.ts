@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { house, uniqueNumber } from './api';
+import { rootApi, uniqueNumber } from './api';
 import type { Account, Api, Schemas } from './api';
 import type { Person } from './people';
 import { adminUrl } from './server';
@@ -64,7 +64,7 @@ export async function newCustomer(
   };
   const input = { identityType: 'OVERSEAS_TRADER', salesmanId: SALESPERSON, ...made, ...given } as const;
   const { id, initialPassword = '' } = await (
-    await house()
+    await rootApi()
   ).post<Schemas['NewUser']>('customers', input satisfies Schemas['CustomerInput']);
   return { ...made, id, password: initialPassword };
 }
@@ -72,7 +72,7 @@ export async function newCustomer(
 /** Makes a team of a customer who leads it, and of others, none of them in a team; answers its id. */
 export async function newTeam(leader: OwnCustomer, members: readonly OwnCustomer[] = []): Promise<string> {
   const { id } = await (
-    await house()
+    await rootApi()
   ).post<Schemas['CreatedId']>('teams', {
     name: `Team ${uniqueNumber()}`,
     leaderId: leader.id,

@@ -1,5 +1,5 @@
 import { makeEan13 } from '../domain/goods/ean';
-import { house, uniqueNumber } from './api';
+import { rootApi, uniqueNumber } from './api';
 import type { Schemas } from './api';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ export async function newProduct(): Promise<OwnProduct> {
   const intlCode = newCode();
   const name = `Own coat ${uniqueNumber()}`;
   const sizes = SIZES.map((size) => ({ size, onHandQty: 20, barcode: newCode() }));
-  const root = await house();
+  const root = await rootApi();
   const { id } = await root.post<Schemas['CreatedId']>('products', {
     kind: 'SPOT',
     supplierId: 'sup-1',
@@ -62,7 +62,7 @@ export interface OwnList {
 /** Publishes a list of spot goods that go to Hong Kong through the API, which one team sees and nobody else. */
 export async function newList(teamId: string, products: readonly OwnProduct[]): Promise<OwnList> {
   const name = `Own list ${uniqueNumber()}`;
-  const root = await house();
+  const root = await rootApi();
   const { id } = await root.post<Schemas['CreatedId']>('lists', {
     name,
     nameEn: name,

@@ -1,4 +1,4 @@
-import { buyerApi, demo, house, staffApi } from './api';
+import { buyerApi, demo, rootApi, staffApi } from './api';
 import type { Api, Schemas } from './api';
 import { newAddress, newCustomer, newTeam } from './customers';
 import type { OwnCustomer } from './customers';
@@ -51,7 +51,7 @@ export async function newOrder(trade: OwnTrade, quantities: readonly number[]): 
 
 /** Platform, supplier and customer agree to an order as it was asked: it waits to be paid. */
 export async function confirmOrder({ api }: OwnTrade, id: string): Promise<void> {
-  const root = await house();
+  const root = await rootApi();
   const { subs } = await root.get<Schemas['OrderDetail']>(`orders/${id}`);
   const subOrderIds = subs.map((sub) => sub.id);
   for (const sub of subOrderIds) {
@@ -64,7 +64,7 @@ export async function confirmOrder({ api }: OwnTrade, id: string): Promise<void>
 
 /** Staff record that an order was paid in cash and finance accepts it: it waits to be sent. Answers the order. */
 export async function payOrder(id: string): Promise<Schemas['OrderDetail']> {
-  const root = await house();
+  const root = await rootApi();
   const order = await root.get<Schemas['OrderDetail']>(`orders/${id}`);
   const amountCents = order.payableCents;
   const payment = await root.post<Schemas['StaffPayment']>('payments', {

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 /** Where the houses of a run keep their data, told by the set-up to the workers. */
 export const FOLDERS = 'E2E_FOLDERS';
 
-function folderOfHouse(): string {
+function outboxFolder(): string {
   const folders = JSON.parse(process.env[FOLDERS] ?? '[]') as string[];
   const folder = folders[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
   if (folder === undefined) throw new Error(`${FOLDERS} names no data folder of this house`);
@@ -14,7 +14,7 @@ function folderOfHouse(): string {
 
 /** The newest message to a number; undefined before there is one. */
 async function newestTo(to: string): Promise<string | undefined> {
-  const folder = folderOfHouse();
+  const folder = outboxFolder();
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.txt$/.test(name));
   const messages = await Promise.all(
     names.map(async (name) => ({

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { FOLDERS } from './outbox';
-import { busySentence, JOURNEY_SERVERS, housePorts } from '../scripts/lib/ports.mjs';
+import { busySentence, JOURNEY_SERVERS, serverPorts } from '../scripts/lib/ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** A slow machine fills the demo house in minutes; one that takes longer hangs. */
 const READY_WITHIN_MS = 300_000;
 
 /** The house of this worker: the runner numbers its workers. */
-const own = housePorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+const own = serverPorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** Buyer app and API of this worker's house. */
 export const buyerUrl = `http://localhost:${own.port}`;
@@ -23,8 +23,8 @@ export const adminUrl = `http://localhost:${own.adminPort}`;
 const isWarning = (line: string): boolean => line.startsWith('{') && !line.includes('"reqId"');
 
 /** Starts the built server as one of the houses and resolves when it answers as ready; what it warns of is said with the run. */
-async function startServer(house: number, dataDir: string): Promise<ChildProcess> {
-  const { port, adminPort } = housePorts(house);
+async function startServer(index: number, dataDir: string): Promise<ChildProcess> {
+  const { port, adminPort } = serverPorts(index);
   if (await isReady(port)) throw new Error(busySentence({ setting: 'E2E_PORT', port }));
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     cwd: root,
@@ -43,7 +43,7 @@ async function startServer(house: number, dataDir: string): Promise<ChildProcess
     },
   });
   const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => isWarning(line) && process.stderr.write(`house ${house}: ${line}\n`));
+  lines.on('line', (line) => isWarning(line) && process.stderr.write(`house ${index}: ${line}\n`));
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
@@ -73,7 +73,7 @@ async function stopServer(child: ChildProcess): Promise<void> {
 export default async function globalSetup() {
   const folders = Array.from({ length: JOURNEY_SERVERS }, () => mkdtempSync(join(tmpdir(), 'selvedge-e2e-')));
   process.env[FOLDERS] = JSON.stringify(folders);
-  const servers = await Promise.all(folders.map((folder, house) => startServer(house, folder)));
+  const servers = await Promise.all(folders.map((folder, index) => startServer(index, folder)));
   return async () => {
     await Promise.all(servers.map(stopServer));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });

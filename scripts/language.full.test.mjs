@@ -136,9 +136,9 @@ test('R-1.27 Q-42 the product starts in a language that was a line and folders o
 
 test('R-1.27 Q-42 the server starts in it and refuses in its words', async () => {
   const { startTestServer } = await server.ssrLoadModule('/apps/server/src/testing/startTestServer.ts');
-  const house = await startTestServer();
+  const server = await startTestServer();
   try {
-    const answer = await house.inject({
+    const answer = await server.inject({
       method: 'POST',
       url: '/api/sp/front/user/sendCode',
       headers: { 'accept-language': MADE_UP },
@@ -150,7 +150,7 @@ test('R-1.27 Q-42 the server starts in it and refuses in its words', async () =>
       data: { fields: { areaCode: '[Numbers of this country or region are not served]' } },
     });
   } finally {
-    await house.close();
+    await server.close();
   }
 });
 

@@ -3,9 +3,9 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { HouseProviders } from '../decorators/HouseProviders';
+import { StoryProviders } from '../decorators/StoryProviders';
 import type { StoryGlobals } from '../globals';
-import { houseTheme } from '../houseTheme';
+import { storybookTheme } from '../storybookTheme';
 import { ownGlobals } from '../ownGlobals';
 import '../../design-system/docs/pages.css';
 
@@ -37,8 +37,8 @@ export function PageFrame({ context, children }: PropsWithChildren<DocsContainer
   const globals = useGlobals(context.channel);
   useWindowsThatFollow(globals);
   return (
-    <DocsContainer context={context} theme={houseTheme(globals.theme === 'dark' ? 'dark' : 'light')}>
-      <HouseProviders globals={globals}>{children}</HouseProviders>
+    <DocsContainer context={context} theme={storybookTheme(globals.theme === 'dark' ? 'dark' : 'light')}>
+      <StoryProviders globals={globals}>{children}</StoryProviders>
     </DocsContainer>
   );
 }

@@ -1,5 +1,5 @@
 import { openBrowser, signIn } from '../lib/browser.mjs';
-import { buyerToken, inHouse } from '../lib/house.mjs';
+import { buyerToken, withServer } from '../lib/server.mjs';
 import { atMost, printTable } from '../lib/table.mjs';
 import { weighEntries } from './entries.mjs';
 import { gzipped, kilobytes } from './gzip.mjs';
@@ -90,14 +90,14 @@ async function storedSession(browser, url, username) {
   return state;
 }
 
-async function measureRoutes(house) {
+async function measureRoutes(server) {
   const browser = await openBrowser();
   const sessions = {
-    demo: await storedSession(browser, house.buyerUrl, 'demo'),
-    sales: await storedSession(browser, house.adminUrl, 'sales'),
+    demo: await storedSession(browser, server.buyerUrl, 'demo'),
+    sales: await storedSession(browser, server.adminUrl, 'sales'),
   };
   const results = [];
-  for (const [name, url, path, username] of await routesOf(house)) {
+  for (const [name, url, path, username] of await routesOf(server)) {
     const storageState = username === null ? undefined : sessions[username];
     const context = await browser.newContext({ locale: 'en-GB', storageState });
     const files = await visit(context, `${url}${path}`);
@@ -169,5 +169,5 @@ function printGoals(goals) {
   );
 }
 
-if (wants('routes')) printRoutes(await inHouse(measureRoutes));
+if (wants('routes')) printRoutes(await withServer(measureRoutes));
 if (wants('entries')) printEntries(await weighEntries());

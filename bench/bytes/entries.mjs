@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { root, source } from '../lib/house.mjs';
+import { root, source } from '../lib/server.mjs';
 import { gzipped } from './gzip.mjs';
 
 const here = fileURLToPath(new URL('./entries/', import.meta.url));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Agent } from 'node:http';
 import pg from 'pg';
-import { buyerToken, inHouse } from '../lib/house.mjs';
+import { buyerToken, withServer } from '../lib/server.mjs';
 import { atMost, printTable } from '../lib/table.mjs';
 import { send } from '../server/load.mjs';
 import { growTo, prepare } from './fill.mjs';
@@ -257,8 +257,8 @@ function print(results) {
 writeFileSync(stalls, '');
 try {
   const options = { demo: 'on', nodeArguments: ['--require', probe], env: { STALLS_FILE: stalls } };
-  await inHouse(async (house) => {
-    const client = new pg.Client({ connectionString: house.databaseUrl });
+  await withServer(async (server) => {
+    const client = new pg.Client({ connectionString: server.databaseUrl });
     await client.connect();
     try {
       await prepare(client);
@@ -267,7 +267,7 @@ try {
         const started = performance.now();
         const held = await growTo(client, size);
         console.log(`${held.skus} SKUs in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-        results.push({ held, ...(await measure(house, client, size === SIZES[0] ? 2000 : 10_000)) });
+        results.push({ held, ...(await measure(server, client, size === SIZES[0] ? 2000 : 10_000)) });
       }
       print(results);
     } finally {

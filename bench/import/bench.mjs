@@ -1,4 +1,4 @@
-import { buyerToken, inHouse } from '../lib/house.mjs';
+import { buyerToken, withServer } from '../lib/server.mjs';
 import { atMost, printTable } from '../lib/table.mjs';
 import { importInPage } from './page.mjs';
 import { compareReaders } from './reader.mjs';
@@ -83,7 +83,7 @@ function printPage(rounds) {
   );
 }
 
-await inHouse(async ({ buyerUrl }) => {
+await withServer(async ({ buyerUrl }) => {
   const { id, products } = await widestList(buyerUrl);
   const bytes = orderSheet(products);
   printReaders(await compareReaders(bytes, products), bytes, products);

@@ -1,5 +1,5 @@
 import { read, utils } from 'xlsx';
-import { source } from '../lib/house.mjs';
+import { source } from '../lib/server.mjs';
 import { median } from '../lib/table.mjs';
 
 const rounds = 15;

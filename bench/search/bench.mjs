@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { source } from '../lib/house.mjs';
+import { source } from '../lib/server.mjs';
 import { median, printTable } from '../lib/table.mjs';
 
 /**

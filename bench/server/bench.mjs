@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { buyerToken, inHouse } from '../lib/house.mjs';
+import { buyerToken, withServer } from '../lib/server.mjs';
 import { atLeast, atMost, printTable } from '../lib/table.mjs';
 import { countTables, CROWD, prepare } from './goods.mjs';
 import { lastPiece } from './lastPiece.mjs';
@@ -97,7 +97,7 @@ function printLastPiece(found) {
   );
 }
 
-await inHouse(async ({ buyerUrl, databaseUrl }) => {
+await withServer(async ({ buyerUrl, databaseUrl }) => {
   const goods = { ...(await prepare(databaseUrl)), count: () => countTables(databaseUrl) };
   const tokens = [];
   for (let at = 1; at <= CROWD; at += 1) tokens.push(await buyerToken(buyerUrl, `bench-${at}`));

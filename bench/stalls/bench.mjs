@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { read, utils, write } from 'xlsx';
-import { buyerToken, inHouse } from '../lib/house.mjs';
+import { buyerToken, withServer } from '../lib/server.mjs';
 import { atMost, median, printTable } from '../lib/table.mjs';
 
 /**
@@ -99,7 +99,7 @@ async function measure(buyerUrl) {
 
 try {
   const options = { demo: 'on', nodeArguments: ['--require', probe], env: { STALLS_FILE: stalls } };
-  const found = await inHouse(({ buyerUrl }) => measure(buyerUrl), options);
+  const found = await withServer(({ buyerUrl }) => measure(buyerUrl), options);
   console.log(`\nlongest time the server's main thread was held in ${ROUNDS} rounds, goal ${LONGEST_MS} ms`);
   printTable(['work', 'median ms', 'worst ms', 'goal'], found);
 } finally {

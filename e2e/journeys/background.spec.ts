@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demo, house, uniqueNumber } from '../api';
+import { demo, rootApi, uniqueNumber } from '../api';
 import type { Schemas } from '../api';
 import { signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
@@ -19,7 +19,7 @@ test('X-A173 a code that was sent stands in the background work, and a filter st
   expect(await answer.json()).toMatchObject({ code: 200 });
 
   const row = page.getByRole('row').filter({ hasText: phone });
-  const root = await house();
+  const root = await rootApi();
   const stateOfCode = async () => {
     const { list } = await root.get<{ list: Schemas['BackgroundWork'][] }>(
       'background/page?kind=CODE&pageNum=1&pageSize=50',

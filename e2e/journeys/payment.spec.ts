@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Api, type Schemas, demo, house, staffApi } from '../api';
+import { type Api, type Schemas, demo, rootApi, staffApi } from '../api';
 import { confirmOrder, newOrder, newTrade } from '../orders';
 import { type Person, signInBuyer, signInStaff } from '../people';
 import { adminUrl, buyerUrl } from '../server';
@@ -73,7 +73,7 @@ async function payAndReceive(page: Page, browser: Browser, locale: string | unde
   const trade = await newTrade('Payment');
   const id = await newOrder(trade, [PIECES]);
   await confirmOrder(trade, id);
-  const root = await house();
+  const root = await rootApi();
   const finance = await staffApi(demo('finance'));
   const warehouse = await staffApi(demo('warehouse'));
   const person = await signInBuyer(page, trade.customer, locale);

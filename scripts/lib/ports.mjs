@@ -32,10 +32,10 @@ export function portOf(setting) {
 }
 
 /** Ports of a house of the journeys; another pair for the first one lets two runs stand side by side. */
-export function housePorts(house) {
+export function serverPorts(index) {
   const first = portOf('E2E_PORT');
   const firstAdmin = Number(process.env.E2E_ADMIN_PORT || first + 1);
-  return { port: first + 2 * house, adminPort: firstAdmin + 2 * house };
+  return { port: first + 2 * index, adminPort: firstAdmin + 2 * index };
 }
 
 /** Ports that a command opens, each with the setting that moves it. */
@@ -46,7 +46,7 @@ export function portsOf(command) {
 /** Ports that the journeys open. */
 export function journeyPorts() {
   if (process.env.E2E_RUNNING) return [];
-  return Array.from({ length: JOURNEY_SERVERS }, (_, house) => housePorts(house)).flatMap(
+  return Array.from({ length: JOURNEY_SERVERS }, (_, index) => serverPorts(index)).flatMap(
     ({ port, adminPort }) => [
       { setting: 'E2E_PORT', port },
       { setting: process.env.E2E_ADMIN_PORT ? 'E2E_ADMIN_PORT' : 'E2E_PORT', port: adminPort },

@@ -12,8 +12,8 @@ import { NO_GOODS, typedSchema } from './screens/procurementDetail/addGoods/type
 import { lineFormSchema } from './screens/procurementDetail/lineForm';
 import { batchSchema } from './screens/products/batchForm';
 import { correctionSchema } from './screens/products/correctionForm';
-import { NEW_NOTICE, noticeFormSchema } from './screens/houseNotices/noticeForm';
-import { piecesFormSchema } from './screens/houseRules/ruleForm';
+import { NEW_NOTICE, noticeFormSchema } from './screens/announcements/noticeForm';
+import { piecesFormSchema } from './screens/tradeRules/ruleForm';
 import { rateFormSchema } from './screens/rates/rateForm';
 import { brandFormSchema } from './screens/brands/brandForm';
 import { categoryFormSchema } from './screens/categories/categoryForm';

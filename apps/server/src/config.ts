@@ -145,7 +145,7 @@ function completionOf(env: NodeJS.ProcessEnv): CompletionDays | null {
 }
 
 /** The demo comes by itself only to a house that nobody else can reach: its passwords are known to everybody. */
-function houseDemo(text: string | undefined, isTryOut: boolean): Config['demo'] {
+function demoSetting(text: string | undefined, isTryOut: boolean): Config['demo'] {
   if (text === 'small') return 'small';
   return switchOf('DEMO', text, isTryOut) ? 'full' : 'off';
 }
@@ -184,7 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ratesUrl: ratesUrlOf(env.RATES_URL),
     productTitle: env.PRODUCT_TITLE || 'Selvedge',
     captcha,
-    demo: houseDemo(env.DEMO, isTryOut),
+    demo: demoSetting(env.DEMO, isTryOut),
     singleSession: switchOf('SINGLE_SESSION', env.SINGLE_SESSION, false),
     trustProxy,
     serves: choiceOf('SERVES', env.SERVES, ['own', 'all']),

@@ -6,16 +6,16 @@ import { openCatalogue } from './catalogue/catalogue';
 import { startEmbedded } from './db/embedded';
 import { type Db, dropIdle, openDb, openPool } from './db/pool';
 import { waitForDatabase } from './db/wait';
-import { greeting, type HouseFacts } from './greeting';
+import { startupBanner, type StartupInfo } from './startupBanner';
 import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
 import { sessionExpiries } from './modules/auth/sessions/find';
 import { hasRoot, makeSetupToken } from './modules/auth/sessions/setupTokens';
-import { houseDemo } from './modules/common/house/demoHouse';
+import { demoState } from './modules/common/installation/demoState';
 import { needFreePorts } from './process/freePorts';
 import { keepHeapSmall } from './process/heap';
 import { createMetrics } from './process/metrics';
-import { type House, runProgram } from './program';
+import { type ServerContext, runProgram } from './program';
 import { setUpDatabase } from './setup';
 import { workOn } from './work';
 
@@ -26,24 +26,24 @@ function listeningPort(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function openDatabase(house: House): Promise<string> {
-  const { config, log, closing } = house;
+async function openDatabase(context: ServerContext): Promise<string> {
+  const { config, log, closing } = context;
   if (config.databaseUrl !== undefined) {
-    await waitForDatabase(config.databaseUrl, { forMs: config.databaseWaitMs, log, signal: house.stopped });
+    await waitForDatabase(config.databaseUrl, { forMs: config.databaseWaitMs, log, signal: context.stopped });
     return config.databaseUrl;
   }
   const embedded = await startEmbedded(config.dataDir, log);
-  house.embedded = embedded;
+  context.embedded = embedded;
   closing.add('database', 25_000, () => embedded.stop());
   return embedded.url;
 }
 
-async function serve(house: House): Promise<void> {
-  const { config, log, closing, life } = house;
+async function serve(context: ServerContext): Promise<void> {
+  const { config, log, closing, life } = context;
   await needFreePorts(config);
   const adapters = chooseAdapters(config, log);
   await checkFiles(adapters.files, log);
-  const url = await openDatabase(house);
+  const url = await openDatabase(context);
   await setUpDatabase(url, config, log);
   const onError = (error: Error) =>
     log[life.draining ? 'debug' : 'warn']({ err: error }, 'a database connection broke');
@@ -61,7 +61,7 @@ async function serve(house: House): Promise<void> {
   // Failing is in the log; the first search tries again.
   await catalogue.ready().catch(() => undefined);
   const services = { db: openDb(pool), numbers: openDb(numbers), catalogue, config, adapters, life, metrics };
-  if (config.worker) await workOn(url, house, services);
+  if (config.worker) await workOn(url, context, services);
   const buyer = await buildApp(services, hub, 'buyer');
   const admin = await buildApp(services, hub, 'admin');
   closing.add('calls', 15_000, () => Promise.all([stopApp(buyer), stopApp(admin)]));
@@ -73,14 +73,14 @@ async function serve(house: House): Promise<void> {
   });
   const facts = await readFacts(services.db);
   process.stdout.write(
-    greeting(config, listeningPort(buyer.server.address()), listeningPort(admin.server.address()), facts),
+    startupBanner(config, listeningPort(buyer.server.address()), listeningPort(admin.server.address()), facts),
   );
 }
 
-async function readFacts(db: Db): Promise<HouseFacts> {
+async function readFacts(db: Db): Promise<StartupInfo> {
   const isOpen = await hasRoot(db);
   return {
-    hasDemo: (await houseDemo(db)) === 'filled',
+    hasDemo: (await demoState(db)) === 'filled',
     setupToken: isOpen ? null : await makeSetupToken(db, new Date()),
   };
 }

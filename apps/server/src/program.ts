@@ -8,7 +8,7 @@ import { stopWhenAsked } from './process/signals';
 import { StartRefusedError } from './startRefused';
 
 /** What belongs to this process rather than to a call. */
-export interface House {
+export interface ServerContext {
   config: Config;
   log: Logger;
   life: Life;
@@ -49,16 +49,16 @@ function openLogOutput() {
   return output;
 }
 
-function run(serve: (house: House) => Promise<void>): void {
+function run(serve: (context: ServerContext) => Promise<void>): void {
   const config = readConfig(process.env);
   const options = logOptions(config.logLevel);
   const log = pino(typeof options === 'object' ? options : { level: 'silent' }, openLogOutput());
   const life: Life = { draining: false };
   const closing = new Closing((step, error) => log.warn({ step, err: error }, 'a step of stopping failed'));
   const abort = new AbortController();
-  const house: House = { config, log, life, closing, stopped: abort.signal, embedded: null };
-  logCrashes(log, () => house.embedded?.stopNow());
-  const starting = Promise.resolve().then(() => serve(house));
+  const context: ServerContext = { config, log, life, closing, stopped: abort.signal, embedded: null };
+  logCrashes(log, () => context.embedded?.stopNow());
+  const starting = Promise.resolve().then(() => serve(context));
   stopWhenAsked(async (why) => {
     log.info({ why }, 'stopping');
     life.draining = true;
@@ -78,7 +78,7 @@ function run(serve: (house: House) => Promise<void>): void {
  * Runs a process of the house: reads the settings, calls `serve`, which adds what is to be closed, and stops in order when it is
  * asked to. A start that fails says why in a sentence (code 1), or in the log (code 70).
  */
-export function runProgram(serve: (house: House) => Promise<void>): void {
+export function runProgram(serve: (context: ServerContext) => Promise<void>): void {
   try {
     run(serve);
   } catch (error) {

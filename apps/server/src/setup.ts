@@ -10,7 +10,7 @@ import { prepareQueue } from './jobs/tables';
 import { joinOldNumbers } from './modules/auth/people/oldNumbers';
 import { renewOldCodeKeys } from './modules/products/write/oldCodeKeys';
 import { applyBasics } from './modules/system/basics/apply';
-import { DEMO_KEY, houseDemo } from './modules/common/house/demoHouse';
+import { DEMO_KEY, demoState } from './modules/common/installation/demoState';
 import { signingSecret } from './modules/upload/files/signingSecret';
 import { StartRefusedError } from './startRefused';
 
@@ -51,7 +51,7 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
 }
 
 async function settleDemo(db: Db, config: Config, log: SetupLog): Promise<void> {
-  const state = await houseDemo(db);
+  const state = await demoState(db);
   if (config.demo === 'off') {
     if (state === 'filled') throw new StartRefusedError(DEMO_STILL_THERE);
     return;

@@ -4,12 +4,12 @@ import { TASKS } from './jobs/tasks';
 import { startWorker, WORKER_CONNECTIONS } from './jobs/worker';
 import { taskHandlers } from './modules/taskHandlers';
 import type { Metrics } from './process/metrics';
-import type { House } from './program';
+import type { ServerContext } from './program';
 
 /** Works on the queue in this process until it stops (docs/decisions/0032), on connections of its own. */
 export async function workOn(
   url: string,
-  { config, log, closing }: House,
+  { config, log, closing }: ServerContext,
   { adapters, metrics }: { adapters: Adapters; metrics: Metrics },
 ): Promise<void> {
   const pool = openPool(url, {

@@ -1,14 +1,14 @@
 import { checkFiles, chooseAdapters } from './adapters/choose';
 import { waitForDatabase } from './db/wait';
 import { createMetrics } from './process/metrics';
-import { type House, runProgram } from './program';
+import { type ServerContext, runProgram } from './program';
 import { setUpDatabase } from './setup';
 import { StartRefusedError } from './startRefused';
 import { workOn } from './work';
 
 /** A process that does the work in the background and nothing else (`npm run worker`). */
-async function work(house: House): Promise<void> {
-  const { config, log, stopped } = house;
+async function work(context: ServerContext): Promise<void> {
+  const { config, log, stopped } = context;
   const url = config.databaseUrl;
   if (url === undefined) {
     throw new StartRefusedError(
@@ -20,7 +20,7 @@ async function work(house: House): Promise<void> {
   await checkFiles(adapters.files, log);
   await waitForDatabase(url, { forMs: config.databaseWaitMs, log, signal: stopped });
   await setUpDatabase(url, config, log);
-  await workOn(url, house, {
+  await workOn(url, context, {
     adapters,
     metrics: createMetrics({ process: false }),
   });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { ask, type HouseProcess, signIn, startHouseProcess } from './lib/process';
+import { ask, type TortureServer, signIn, startTortureServer } from './lib/process';
 import { FULL, sized, titled, within } from './lib/settings';
 
 vi.setConfig({ testTimeout: 400_000 });
@@ -19,19 +19,19 @@ const CROWD_FROM = '127.0.0.2';
 /** Many addresses, since one may hold a few connections only; other systems know no more than one here. */
 const from = (at: number) => (process.platform === 'linux' ? `127.0.1.${1 + (at % 100)}` : '127.0.0.1');
 
-let house: HouseProcess;
+let running: TortureServer;
 let port: number;
 let token: string;
 const open = new Set<Socket | WebSocket>();
 beforeAll(async () => {
-  house = await startHouseProcess();
-  port = Number(new URL(house.url).port);
-  token = await signIn(house.url, 'demo');
+  running = await startTortureServer();
+  port = Number(new URL(running.url).port);
+  token = await signIn(running.url, 'demo');
 });
 afterAll(async () => {
   for (const one of open) if (one instanceof WebSocket) one.terminate();
   for (const one of open) if (!(one instanceof WebSocket)) one.destroy();
-  await house.close();
+  await running.close();
 });
 
 /** A connection with what was said on it so far, and whether it is over. */
@@ -82,7 +82,7 @@ const settled = (socket: WebSocket) =>
 async function ordinary(): Promise<number> {
   const paths = ['front/cart/list', 'front/list/page', 'common/config', 'front/order/page'];
   const headers = { 'authori-zation': token };
-  const answers = await Promise.all(paths.map((path) => ask(`${house.url}/api/sp/${path}`, { headers })));
+  const answers = await Promise.all(paths.map((path) => ask(`${running.url}/api/sp/${path}`, { headers })));
   return Math.max(...answers.map(({ code, ms }) => (code === 200 ? ms : Infinity)));
 }
 
@@ -102,7 +102,7 @@ describe(titled('slow and many connections'), () => {
     const stop = drip([...headers, ...bodies], 'x', 500);
     const silent = Array.from(
       { length: SILENT },
-      (_, at) => new WebSocket(`${house.url.replace('http', 'ws')}/ws/front`, { localAddress: from(at) }),
+      (_, at) => new WebSocket(`${running.url.replace('http', 'ws')}/ws/front`, { localAddress: from(at) }),
     );
     for (const socket of silent) {
       open.add(socket);
@@ -139,7 +139,7 @@ describe(titled('slow and many connections'), () => {
 
   test.runIf(FULL)('one session has a ceiling of open pages', async () => {
     const outcomes = Array.from({ length: 200 }, () => {
-      const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws/front`);
+      const socket = new WebSocket(`${running.url.replace('http', 'ws')}/ws/front`);
       open.add(socket);
       socket.on('open', () => socket.send(JSON.stringify({ token })));
       socket.on('error', () => undefined);

@@ -4,7 +4,7 @@ import { field } from '../src/testing/builders';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import type { Tester } from '../src/testing/testers';
 import { KEPT, send, tokenHeader, validCall } from './lib/calls';
-import { fingerprint, startTortureHouse, type TortureHouse } from './lib/house';
+import { fingerprint, startTortureFixture, type TortureFixture } from './lib/fixture';
 import { titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -21,13 +21,13 @@ const SEEN: Record<Scope, readonly (typeof PLACES)[number][]> = {
   OWN: ['own'],
 };
 
-let house: TortureHouse;
+let fixture: TortureFixture;
 const callers = new Map<Scope, Tester>();
 const orders = new Map<string, string>();
 
 /** Gives an order to a customer of its own, whose salesperson is this member of staff. */
 async function hand(orderId: string, staffId: string, phone: string): Promise<void> {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const buyerId = await makeBuyer(db, { username: `of-${phone}`, phone, salespersonId: staffId });
   await db.execute(sql`update orders set buyer_id = ${buyerId}, team_id = null, salesperson_id = ${staffId}
     where id = ${orderId}`);
@@ -35,7 +35,7 @@ async function hand(orderId: string, staffId: string, phone: string): Promise<vo
 
 /** A salesperson whose only role has the grants of SALES and this scope. */
 async function makeSeller(scope: Scope): Promise<string> {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const username = `scope-${scope.toLowerCase()}`;
   const role = `r-${username}`;
   await db.execute(
@@ -45,14 +45,14 @@ async function makeSeller(scope: Scope): Promise<string> {
     select ${role}, menu_id from role_menus where role_id = 'r-sales'`);
   const id = await makeStaff(db, { username });
   await db.execute(sql`insert into staff_roles (staff_id, role_id) values (${id}, ${role})`);
-  callers.set(scope, await house.server.staff(username));
+  callers.set(scope, await fixture.server.staff(username));
   return id;
 }
 
 /** Makes the departments and salespersons and gives each an order of the demo house; all others are elsewhere. */
 beforeAll(async () => {
-  house = await startTortureHouse();
-  const { db } = house.server;
+  fixture = await startTortureFixture();
+  const { db } = fixture.server;
   await db.execute(sql`insert into depts (id, parent_id, name) values ('d-below', 'd-sales', 'below')`);
   const elsewhere = await makeStaff(db, { username: 'elsewhere', deptId: 'd-finance' });
   await db.execute(sql`update buyers set salesperson_id = ${elsewhere}`);
@@ -70,7 +70,7 @@ beforeAll(async () => {
     orders.set(name, orderId);
   }
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const orderOf = (scope: Scope, place: string) => orders.get(place === 'own' ? `${scope} own` : place) ?? '';
 
@@ -98,7 +98,7 @@ describe.each(SCOPES)(titled('data scope %s'), (scope) => {
   });
 
   test('Q-36 Q-43 an order out of reach answers every call like an unknown one, and is not changed', async () => {
-    const { server, things } = house;
+    const { server, things } = fixture;
     const about = KEPT.filter(({ path }) => /^\/api\/v1\/(orders|sub-orders)\/\{id\}/.test(path));
     const token = callerOf(scope).token;
     const before = await fingerprint(server);

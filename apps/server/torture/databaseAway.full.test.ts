@@ -3,9 +3,9 @@ import { type CutLine, openCutLine } from './lib/cutLine';
 import {
   ask,
   type FetchedAnswer,
-  type HouseProcess,
+  type TortureServer,
   signIn,
-  startHouseProcess,
+  startTortureServer,
   untilReady,
 } from './lib/process';
 import { sized, titled, within } from './lib/settings';
@@ -22,7 +22,7 @@ const ASKED_FOR_MS = 60_000;
 const AT_ONCE = sized(30, 120);
 const ROUNDS = sized(1, 5);
 
-let house: HouseProcess;
+let running: TortureServer;
 let line: CutLine;
 let token: string;
 beforeAll(async () => {
@@ -30,18 +30,18 @@ beforeAll(async () => {
     line = await openCutLine(url);
     return line.url;
   };
-  house = await startHouseProcess(throughLine, { QUERY_TIMEOUT_MS: '5000' });
-  token = await signIn(house.url, 'demo');
+  running = await startTortureServer(throughLine, { QUERY_TIMEOUT_MS: '5000' });
+  token = await signIn(running.url, 'demo');
 });
 afterAll(async () => {
   line.set('whole');
-  await house.close();
+  await running.close();
   await line.close();
 });
 
 beforeEach(async () => {
   line.set('whole');
-  expect(await untilReady(house.url, within(30_000))).toBe(true);
+  expect(await untilReady(running.url, within(30_000))).toBe(true);
 });
 
 const PATHS = [
@@ -56,7 +56,7 @@ function load(): Promise<FetchedAnswer[]> {
   const paths = Array.from({ length: AT_ONCE }, (_, at) => PATHS[at % PATHS.length] ?? '');
   return Promise.all(
     paths.map((path) =>
-      ask(`${house.url}/api/sp/${path}`, { headers: { 'authori-zation': token } }, ASKED_FOR_MS),
+      ask(`${running.url}/api/sp/${path}`, { headers: { 'authori-zation': token } }, ASKED_FOR_MS),
     ),
   );
 }
@@ -78,14 +78,14 @@ describe(titled('database away'), () => {
         await expect.poll(refused).toEqual([]);
         line.set(state);
         const first = load();
-        const ready = await ask(`${house.url}/readyz`, {}, ASKED_FOR_MS);
+        const ready = await ask(`${running.url}/readyz`, {}, ASKED_FOR_MS);
         // By now the database is known to be away: calls that come after that are answered as well.
         const second = load();
         expect(faults([...(await first), ...(await second)])).toEqual([]);
         expect(ready.status).toBe(503);
         expect(ready.ms).toBeLessThan(READY_SAYS_WITHIN_MS);
         line.set('whole');
-        expect(await untilReady(house.url, BACK_WITHIN_MS)).toBe(true);
+        expect(await untilReady(running.url, BACK_WITHIN_MS)).toBe(true);
         await expect.poll(refused).toEqual([]);
       }
     },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { field, makeAddress, makeProduct } from '../src/testing/builders';
 import { goodsBook, goodsRowsOf, sendGoods } from '../src/testing/goodsSheets';
-import { type OrderHouse, startOrderHouse, wrongLocks } from '../src/testing/orderHouse';
+import { type OrderFixture, startOrderFixture, wrongLocks } from '../src/testing/orderFixture';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import { book, sendSheet } from '../src/testing/sheets';
 import type { ApiAnswer, Tester } from '../src/testing/testers';
@@ -19,23 +19,23 @@ const PATIENCE_MS = 120_000;
 const FRONT = '/api/sp/front';
 const CODE = '8059999000017';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let boss: Tester;
 let skuId: string;
 let productId: string;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'boss' }, 'ROOT');
-  boss = await house.server.staff('boss');
-  const { listId } = house;
-  productId = await makeProduct(house.server.db, { listId, sizes: { OS: 50_000 }, intlCode: CODE });
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'boss' }, 'ROOT');
+  boss = await fixture.server.staff('boss');
+  const { listId } = fixture;
+  productId = await makeProduct(fixture.server.db, { listId, sizes: { OS: 50_000 }, intlCode: CODE });
   skuId = `${productId}-OS`;
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 async function rowsOf({ table, state }: Pick<Write, 'table' | 'state'>): Promise<number> {
   const counted = state === undefined ? sql`` : sql` where state = ${state}`;
-  const found = await house.server.db.execute<{ n: number }>(
+  const found = await fixture.server.db.execute<{ n: number }>(
     sql`select count(*)::int as n from ${sql.identifier(table)}${counted}`,
   );
   return found.rows[0]?.n ?? 0;
@@ -48,7 +48,7 @@ const sheet = () =>
   ]);
 
 async function readyJob(): Promise<string> {
-  const { lin, listId } = house;
+  const { lin, listId } = fixture;
   return String(field((await sendSheet(lin, sheet(), { listId })).data, 'id'));
 }
 
@@ -78,8 +78,8 @@ interface Write {
 }
 
 const order = () => ({
-  lines: [{ skuId, listId: house.listId, qty: 1, priceCents: 10_000 }],
-  addressId: house.addressId,
+  lines: [{ skuId, listId: fixture.listId, qty: 1, priceCents: 10_000 }],
+  addressId: fixture.addressId,
   paymentMethod: 'OFFLINE_TRANSFER',
   notifyUserIds: [],
 });
@@ -88,17 +88,17 @@ const sumOf = (orderId: string) => ({ orderId, amountCents: 500, paidAt: '2026-0
 
 /** A payment of an order that waits for it, with a proof that was uploaded. */
 async function paidOutside(payer: Tester, method: string) {
-  const { id: orderId } = await house.orderToPay();
-  return { ...sumOf(orderId), method, fileIds: [await house.proof(payer)] };
+  const { id: orderId } = await fixture.orderToPay();
+  return { ...sumOf(orderId), method, fileIds: [await fixture.proof(payer)] };
 }
 
 /** An order that is paid with credit and waits for its parcels. */
 async function paidWhole() {
-  const { id, subIds } = await house.orderToPay();
-  await house.giveCredit(110_000);
+  const { id, subIds } = await fixture.orderToPay();
+  await fixture.giveCredit(110_000);
   const used = { orderId: id, amountCents: 110_000 };
-  await house.lin.post(`${FRONT}/payment/credit/apply`, used, { 'idempotency-key': randomUUID() });
-  const sub = field(await house.detail(id), 'subs', 0);
+  await fixture.lin.post(`${FRONT}/payment/credit/apply`, used, { 'idempotency-key': randomUUID() });
+  const sub = field(await fixture.detail(id), 'subs', 0);
   return {
     id,
     subId: subIds[0] ?? '',
@@ -110,7 +110,7 @@ async function paidWhole() {
 /** An order of which money is to be given back: of a customer without a team, with a closed piece; answers its id. */
 async function owedOrder() {
   const { id, subId, lineId, version } = await paidWhole();
-  await house.server.db.execute(sql`update orders set team_id = null where id = ${id}`);
+  await fixture.server.db.execute(sql`update orders set team_id = null where id = ${id}`);
   const lines = [{ id: lineId, qty: 1, shortageReason: 'DEFECT' }];
   await boss.post(`/api/v1/sub-orders/${subId}/close-short`, { lines, version });
   return id;
@@ -133,7 +133,7 @@ async function onePiece() {
 
 /** An inquiry of the member, whose spend limit is a cent. */
 async function aboveLimit() {
-  const { chen, server } = house;
+  const { chen, server } = fixture;
   const chenId = String(field((await chen.get(`${FRONT}/user/get/info`)).data, 'id'));
   await server.db.execute(sql`update team_members set spend_limit_cents = 1 where buyer_id = ${chenId}`);
   return { ...order(), addressId: await makeAddress(server.db, chenId) };
@@ -141,7 +141,7 @@ async function aboveLimit() {
 
 /** What a seller says of a list. */
 async function sellersList() {
-  await house.server.db.execute(sql`update buyers set seller_flag = true where username = 'lin'`);
+  await fixture.server.db.execute(sql`update buyers set seller_flag = true where username = 'lin'`);
   return {
     name: 'twice',
     kind: 'SPOT',
@@ -158,7 +158,7 @@ async function sellersList() {
 }
 
 /** A list of the house as staff make it. */
-const houseList = () => ({
+const staffList = () => ({
   name: 'twice',
   kind: 'SPOT',
   deliveryMethod: 'OVERSEAS',
@@ -177,7 +177,7 @@ const houseList = () => ({
 
 /** An open list of the seller. */
 async function publishedList(): Promise<string> {
-  const { lin } = house;
+  const { lin } = fixture;
   const made = await lin.post(`${FRONT}/list/save`, await sellersList(), { 'idempotency-key': randomUUID() });
   const listId = String(field(made.data, 'id'));
   await lin.post(`${FRONT}/list/item/edit`, { listId, add: [{ productId }], version: 1 });
@@ -197,7 +197,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   frontCartAdd: {
     table: 'cart_lines',
     prepare: async () => {
-      const { lin, listId, server } = house;
+      const { lin, listId, server } = fixture;
       const fresh = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
       const lines = [{ skuId: `${fresh}-OS`, listId, qty: 1 }];
       return (headers) => lin.post(`${FRONT}/cart/add`, { lines }, headers);
@@ -207,70 +207,70 @@ const WRITES: Readonly<Record<string, Write>> = {
     table: 'lists',
     prepare: async () => {
       const wanted = await sellersList();
-      return (headers) => house.lin.post(`${FRONT}/list/save`, wanted, headers);
+      return (headers) => fixture.lin.post(`${FRONT}/list/save`, wanted, headers);
     },
   },
   frontListShareCreate: {
     table: 'list_shares',
     prepare: async () => {
       const wanted = { listId: await publishedList() };
-      return (headers) => house.lin.post(`${FRONT}/list/share/create`, wanted, headers);
+      return (headers) => fixture.lin.post(`${FRONT}/list/share/create`, wanted, headers);
     },
   },
   frontInquiryDraftSave: {
     table: 'drafts',
     prepare: async () => {
-      const lines = [{ productId, skuId, listId: house.listId, qty: 1 }];
+      const lines = [{ productId, skuId, listId: fixture.listId, qty: 1 }];
       const draft = { title: 'twice', shared: false, lines };
-      return (headers) => house.lin.post(`${FRONT}/inquiry/draft/save`, draft, headers);
+      return (headers) => fixture.lin.post(`${FRONT}/inquiry/draft/save`, draft, headers);
     },
   },
   frontInquiryCreate: {
     table: 'orders',
-    prepare: async () => (headers) => house.lin.post(`${FRONT}/inquiry/create`, order(), headers),
+    prepare: async () => (headers) => fixture.lin.post(`${FRONT}/inquiry/create`, order(), headers),
   },
   frontOrderReorder: {
     table: 'drafts',
     prepare: async () => {
-      const { id: orderId } = await house.order();
-      return (headers) => house.lin.post(`${FRONT}/order/reorder`, { orderId }, headers);
+      const { id: orderId } = await fixture.order();
+      return (headers) => fixture.lin.post(`${FRONT}/order/reorder`, { orderId }, headers);
     },
   },
   frontOrderComment: {
     table: 'order_comments',
     prepare: async () => {
-      const { id: orderId } = await house.order();
-      return (headers) => house.lin.post(`${FRONT}/order/comment`, { orderId, text: 'twice' }, headers);
+      const { id: orderId } = await fixture.order();
+      return (headers) => fixture.lin.post(`${FRONT}/order/comment`, { orderId, text: 'twice' }, headers);
     },
   },
   postOrdersByIdComments: {
     table: 'order_comments',
     prepare: async () => {
-      const { id } = await house.order();
+      const { id } = await fixture.order();
       const said = { text: 'twice', internal: true };
-      return (headers) => house.sales.post(`/api/v1/orders/${id}/comments`, said, headers);
+      return (headers) => fixture.sales.post(`/api/v1/orders/${id}/comments`, said, headers);
     },
   },
   frontPaymentProofAdd: {
     table: 'payments',
     prepare: async () => {
-      const proof = await paidOutside(house.lin, 'OFFLINE_TRANSFER');
-      return (headers) => house.lin.post(`${FRONT}/payment/proof/add`, proof, headers);
+      const proof = await paidOutside(fixture.lin, 'OFFLINE_TRANSFER');
+      return (headers) => fixture.lin.post(`${FRONT}/payment/proof/add`, proof, headers);
     },
   },
   frontPaymentCreditApply: {
     table: 'credit_entries',
     prepare: async () => {
-      const { id } = await house.orderToPay();
-      await house.giveCredit(500);
+      const { id } = await fixture.orderToPay();
+      await fixture.giveCredit(500);
       const used = { orderId: id, amountCents: 300 };
-      return (headers) => house.lin.post(`${FRONT}/payment/credit/apply`, used, headers);
+      return (headers) => fixture.lin.post(`${FRONT}/payment/credit/apply`, used, headers);
     },
   },
   postPayments: {
     table: 'payments',
     prepare: async () => {
-      const { id: orderId } = await house.orderToPay();
+      const { id: orderId } = await fixture.orderToPay();
       const cash = { ...sumOf(orderId), method: 'OFFLINE_CASH', fileIds: [] };
       return (headers) => boss.post('/api/v1/payments', cash, headers);
     },
@@ -293,7 +293,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   postTeams: {
     table: 'teams',
     prepare: async () => {
-      const leaderId = await makeBuyer(house.server.db, { username: 'leads', phone: '13800139911' });
+      const leaderId = await makeBuyer(fixture.server.db, { username: 'leads', phone: '13800139911' });
       const team = { name: 'Twice', leaderId, memberIds: [] };
       return (headers) => boss.post('/api/v1/teams', team, headers);
     },
@@ -302,7 +302,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     table: 'credit_entries',
     prepare: () => {
       const given = { amountCents: 100, note: 'twice' };
-      return Promise.resolve((headers) => boss.post(`/api/v1/teams/${house.teamId}/credit`, given, headers));
+      return Promise.resolve((headers) => boss.post(`/api/v1/teams/${fixture.teamId}/credit`, given, headers));
     },
   },
   postPaymentAccounts: {
@@ -390,7 +390,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     },
   },
   postNotices: {
-    table: 'house_notices',
+    table: 'announcements',
     prepare: () => {
       const notice = { title: 'twice', text: 'twice', type: 'SYSTEM', level: 'NORMAL', target: 'BUYERS' };
       return Promise.resolve((headers) => boss.post('/api/v1/notices', notice, headers));
@@ -399,14 +399,14 @@ const WRITES: Readonly<Record<string, Write>> = {
   postLists: {
     table: 'lists',
     prepare: () => {
-      const list = houseList();
+      const list = staffList();
       return Promise.resolve((headers) => boss.post('/api/v1/lists', list, headers));
     },
   },
   postListsByIdShares: {
     table: 'list_shares',
     prepare: async () => {
-      const path = `/api/v1/lists/${house.listId}/shares`;
+      const path = `/api/v1/lists/${fixture.listId}/shares`;
       return (headers) => boss.post(path, { hidePrice: true, columns: ['intlCode'] }, headers);
     },
   },
@@ -414,7 +414,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     table: 'import_jobs',
     atOnce: sized(5, 8),
     prepare: async () => {
-      const made = await boss.post('/api/v1/lists', houseList(), { 'idempotency-key': randomUUID() });
+      const made = await boss.post('/api/v1/lists', staffList(), { 'idempotency-key': randomUUID() });
       const path = `/api/v1/lists/${String(field(made.data, 'id'))}/products/_import`;
       const file = { filename: 'goods.xlsx', data: goodsBook(goodsRowsOf(1, ['38'])) };
       return (headers) => boss.form(path, { file }, headers);
@@ -423,16 +423,16 @@ const WRITES: Readonly<Record<string, Write>> = {
   postOrders: {
     table: 'orders',
     prepare: async () => {
-      const made = { ...order(), customerId: house.linId, kind: 'SPOT' };
+      const made = { ...order(), customerId: fixture.linId, kind: 'SPOT' };
       return (headers) => boss.post('/api/v1/orders', made, headers);
     },
   },
   postOrdersByIdCloudProducts: {
     table: 'order_lines',
     prepare: async () => {
-      const { listId, server } = house;
+      const { listId, server } = fixture;
       const fresh = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
-      const { id } = await house.order();
+      const { id } = await fixture.order();
       const body = { listId, items: [{ skuId: `${fresh}-OS`, qty: 1 }], version: 1 };
       return (headers) => boss.post(`/api/v1/orders/${id}/cloud-products`, body, headers);
     },
@@ -440,14 +440,14 @@ const WRITES: Readonly<Record<string, Write>> = {
   postProductsOrders: {
     table: 'orders',
     prepare: async () => {
-      const made = { ...order(), customerId: house.linId, kind: 'SPOT' };
+      const made = { ...order(), customerId: fixture.linId, kind: 'SPOT' };
       return (headers) => boss.post('/api/v1/products/orders', made, headers);
     },
   },
   postCartsByCustomerIdOrders: {
     table: 'orders',
     prepare: async () => {
-      const { lin, linId, listId, server, addressId } = house;
+      const { lin, linId, listId, server, addressId } = fixture;
       const fresh = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
       const added = await lin.post(`${FRONT}/cart/add`, {
         lines: [{ skuId: `${fresh}-OS`, listId, qty: 1 }],
@@ -499,7 +499,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   patchProductsBatch: {
     table: 'operation_records',
     prepare: async () => {
-      const { listId, server } = house;
+      const { listId, server } = fixture;
       const ids = [await makeProduct(server.db, { listId, sizes: { OS: 9 } })];
       const change = { ids, set: { percentBp: -1000 } };
       return (headers) => boss.patch('/api/v1/products/batch', change, headers);
@@ -532,7 +532,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   postPurchasesOrders: {
     table: 'purchase_orders',
     prepare: async () => {
-      const { skuIds: needIds } = await house.orderToPay();
+      const { skuIds: needIds } = await fixture.orderToPay();
       const wanted = { supplierId: 's1', needIds };
       return (headers) => boss.post('/api/v1/purchases/orders', wanted, headers);
     },
@@ -557,28 +557,28 @@ const WRITES: Readonly<Record<string, Write>> = {
   },
   frontTeamEdit: {
     table: 'teams',
-    prepare: async () => (headers) => house.stranger.post(`${FRONT}/team/edit`, { name: 'Twice' }, headers),
+    prepare: async () => (headers) => fixture.stranger.post(`${FRONT}/team/edit`, { name: 'Twice' }, headers),
   },
   frontTeamInvite: {
     table: 'team_invitations',
     prepare: async () => {
       const number = { areaCode: '+852', phone: '61230000' };
-      return (headers) => house.lin.post(`${FRONT}/team/invite`, number, headers);
+      return (headers) => fixture.lin.post(`${FRONT}/team/invite`, number, headers);
     },
   },
   frontTeamApprovalAsk: {
     table: 'approvals',
     prepare: async () => {
       const inquiry = await aboveLimit();
-      return (headers) => house.chen.post(`${FRONT}/team/approval/ask`, inquiry, headers);
+      return (headers) => fixture.chen.post(`${FRONT}/team/approval/ask`, inquiry, headers);
     },
   },
   frontTeamApprovalHandle: {
     table: 'orders',
     prepare: async () => {
-      const asked = await house.chen.post(`${FRONT}/team/approval/ask`, await aboveLimit());
+      const asked = await fixture.chen.post(`${FRONT}/team/approval/ask`, await aboveLimit());
       const answer = { orderDraftId: String(field(asked.data, 'orderDraftId')), approve: true };
-      return (headers) => house.lin.post(`${FRONT}/team/approval/handle`, answer, headers);
+      return (headers) => fixture.lin.post(`${FRONT}/team/approval/handle`, answer, headers);
     },
   },
   frontImportOrder: {
@@ -586,36 +586,36 @@ const WRITES: Readonly<Record<string, Write>> = {
     atOnce: sized(5, 8),
     prepare: async () => {
       const file = { filename: 'order.xlsx', data: sheet() };
-      const path = `${FRONT}/import/order?target=CART&listId=${house.listId}`;
-      return (headers) => house.lin.form(path, { file }, headers);
+      const path = `${FRONT}/import/order?target=CART&listId=${fixture.listId}`;
+      return (headers) => fixture.lin.form(path, { file }, headers);
     },
   },
   frontImportJobCommit: {
     table: 'cart_lines',
     prepare: async () => {
-      await house.server.db.execute(sql`delete from cart_lines where sku_id = ${skuId}`);
+      await fixture.server.db.execute(sql`delete from cart_lines where sku_id = ${skuId}`);
       const path = `${FRONT}/import/job/${await readyJob()}/commit`;
-      return (headers) => house.lin.post(path, { mode: 'ALL' }, headers);
+      return (headers) => fixture.lin.post(path, { mode: 'ALL' }, headers);
     },
   },
   frontExportCreate: {
     table: 'import_jobs',
     prepare: async () => {
-      const wanted = { type: 'LIST', listId: house.listId, columns: ['intlCode'] };
-      return (headers) => house.lin.post(`${FRONT}/export/create`, wanted, headers);
+      const wanted = { type: 'LIST', listId: fixture.listId, columns: ['intlCode'] };
+      return (headers) => fixture.lin.post(`${FRONT}/export/create`, wanted, headers);
     },
   },
   frontExportRetry: {
     table: 'import_jobs',
     state: 'QUEUED',
     prepare: async () => {
-      const wanted = { type: 'LIST', listId: house.listId, columns: ['intlCode'] };
-      const asked = await house.lin.post(`${FRONT}/export/create`, wanted, {
+      const wanted = { type: 'LIST', listId: fixture.listId, columns: ['intlCode'] };
+      const asked = await fixture.lin.post(`${FRONT}/export/create`, wanted, {
         'idempotency-key': randomUUID(),
       });
       const id = String(field(asked.data, 'id'));
-      await house.server.db.execute(sql`update import_jobs set state = 'FAILED' where id = ${id}`);
-      return (headers) => house.lin.post(`${FRONT}/export/retry`, { id }, headers);
+      await fixture.server.db.execute(sql`update import_jobs set state = 'FAILED' where id = ${id}`);
+      return (headers) => fixture.lin.post(`${FRONT}/export/retry`, { id }, headers);
     },
   },
   postProductsImport: {
@@ -643,7 +643,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     isLater: true,
     prepare: async () => {
       const sent = await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'], 7)));
-      await house.server.work();
+      await fixture.server.work();
       const path = `/api/v1/jobs/${String(field(sent.data, 'id'))}/commit`;
       return (headers) => boss.post(path, { mode: 'ALL' }, headers);
     },
@@ -697,7 +697,7 @@ describe(titled('double submit'), () => {
         Array.from({ length: write.atOnce ?? AT_ONCE }, () => patient(() => call(key))),
       );
       answers.push(await patient(() => call(key)));
-      if (write.isLater) await house.server.work();
+      if (write.isLater) await fixture.server.work();
       expect(await rowsOf(write), answers[0]?.raw.body).toBe(before + 1);
       const first = answers.find(({ code }) => code === 200);
       expect(first, answers[0]?.raw.body).toBeDefined();
@@ -710,13 +710,13 @@ describe(titled('double submit'), () => {
   );
 
   test('Q-27 a step clicked twice without a key happens once, whoever clicks', async () => {
-    const { sales, lin } = house;
+    const { sales, lin } = fixture;
     const subStep = async (name: string, body: object) => {
-      const { subIds } = await house.order();
+      const { subIds } = await fixture.order();
       return () => sales.put(`/api/v1/sub-orders/${subIds[0]}/${name}`, { version: 1, ...body });
     };
-    const cancelled = await house.order();
-    const cancelledHere = await house.order();
+    const cancelled = await fixture.order();
+    const cancelledHere = await fixture.order();
     const steps: Record<string, () => Promise<ApiAnswer>> = {
       confirm: await subStep('confirm', { lines: [] }),
       reject: await subStep('reject', { reason: 'none left' }),
@@ -732,15 +732,15 @@ describe(titled('double submit'), () => {
       ).toHaveLength(1);
       for (const code of codes) expect([200, 40901, 40904], name).toContain(code);
     }
-    expect(await wrongLocks(house.server.db)).toEqual([]);
-    expect(await wrongSums(house.server.db)).toEqual([]);
+    expect(await wrongLocks(fixture.server.db)).toEqual([]);
+    expect(await wrongSums(fixture.server.db)).toEqual([]);
   });
 
   test('Q-27 an import taken over twice without a key puts its pieces into the cart once', async () => {
     const path = `${FRONT}/import/job/${await readyJob()}/commit`;
-    await house.server.db.execute(sql`delete from cart_lines where sku_id = ${skuId}`);
-    await Promise.all(Array.from({ length: AT_ONCE }, () => house.lin.post(path, { mode: 'ALL' })));
-    const kept = await house.server.db.execute<{ qty: number }>(
+    await fixture.server.db.execute(sql`delete from cart_lines where sku_id = ${skuId}`);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => fixture.lin.post(path, { mode: 'ALL' })));
+    const kept = await fixture.server.db.execute<{ qty: number }>(
       sql`select qty from cart_lines where sku_id = ${skuId}`,
     );
     expect(kept.rows).toEqual([{ qty: 2 }]);

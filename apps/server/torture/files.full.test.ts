@@ -5,7 +5,7 @@ import { HOSTILE_SHEETS, type HostileSheet } from '../src/testing/hostileSheets'
 import { hostilePictures } from '../src/testing/pictures';
 import { book } from '../src/testing/sheets';
 import { formOf } from './lib/calls';
-import { ask, type FetchedAnswer, type HouseProcess, signIn, startHouseProcess } from './lib/process';
+import { ask, type FetchedAnswer, type TortureServer, signIn, startTortureServer } from './lib/process';
 import { FULL, luckOf, sized, titled, within } from './lib/settings';
 
 vi.setConfig({ testTimeout: 900_000 });
@@ -18,16 +18,16 @@ const OTHERS_TIMES = 3;
 const OTHERS_WITHIN_MS = within(800);
 const SMALL_FORM = 5;
 
-let house: HouseProcess;
+let running: TortureServer;
 let attacker: string;
 let other: string;
 let listId: string;
 let ordinary: Buffer;
 beforeAll(async () => {
   const plenty = { IMPORTS_PER_DAY: '100000', UPLOADS_PER_DAY: '100000', UPLOAD_MB_PER_DAY: '100000' };
-  house = await startHouseProcess(undefined, plenty);
-  [attacker, other] = await Promise.all([signIn(house.url, 'heyutong'), signIn(house.url, 'demo')]);
-  const pool = openPool(house.databaseUrl, { size: 1, queryTimeoutMs: 20_000, onError: () => undefined });
+  running = await startTortureServer(undefined, plenty);
+  [attacker, other] = await Promise.all([signIn(running.url, 'heyutong'), signIn(running.url, 'demo')]);
+  const pool = openPool(running.databaseUrl, { size: 1, queryTimeoutMs: 20_000, onError: () => undefined });
   const found = await openDb(pool).execute<{ list: string; code: string; size: string }>(sql`
     select i.list_id as list, p.intl_code as code, s.size from list_items i join lists l on l.id = i.list_id
     join products p on p.id = i.product_id join skus s on s.product_id = p.id
@@ -36,7 +36,7 @@ beforeAll(async () => {
   listId = found.rows[0]?.list ?? '';
   ordinary = book([['code', 'size', 'qty'], ...found.rows.map(({ code, size }) => [code, size, 3])]);
 });
-afterAll(() => house.close());
+afterAll(() => running.close());
 
 function sendFile(
   token: string,
@@ -48,7 +48,7 @@ function sendFile(
   const { type, payload } = formOf(fields, { name, data });
   const headers = { 'authori-zation': token, 'content-type': type };
   return ask(
-    `${house.url}/api/sp/front/${path}`,
+    `${running.url}/api/sp/front/${path}`,
     { method: 'POST', headers, body: new Uint8Array(payload) },
     90_000,
   );
@@ -77,7 +77,7 @@ describe(titled('hostile files'), () => {
     const found: string[] = [];
     for (const { kind: name, make } of chosen()) {
       const data = make();
-      const grownBy = house.watchMemory();
+      const grownBy = running.watchMemory();
       const [answer, beside] = await Promise.all([sendSheet(attacker, data), sendSheet(other, ordinary)]);
       const grown = grownBy();
       const fault = faultOf(answer);
@@ -89,7 +89,7 @@ describe(titled('hostile files'), () => {
         found.push(
           `${name}: another's import took ${Math.round(beside.ms)} ms, alone ${Math.round(usual / OTHERS_TIMES)}`,
         );
-      if ((await ask(`${house.url}/healthz`)).status !== 200) throw new Error(`${name} stopped the server`);
+      if ((await ask(`${running.url}/healthz`)).status !== 200) throw new Error(`${name} stopped the server`);
     }
     expect(found).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe(titled('hostile files'), () => {
       ).toBe(true);
       const address: unknown = Reflect.get(Object(answer.data), 'url');
       if (typeof address !== 'string') continue;
-      const kept = Buffer.from(await (await fetch(new URL(address, house.url))).arrayBuffer()).toString(
+      const kept = Buffer.from(await (await fetch(new URL(address, running.url))).arrayBuffer()).toString(
         'latin1',
       );
       expect(/<script|<html|Exif|GPS/i.test(kept), name).toBe(false);
@@ -126,6 +126,6 @@ describe(titled('hostile files'), () => {
 
   test.runIf(FULL)('memory comes back after it all', async () => {
     for (let round = 0; round < 20; round += 1) await sendSheet(other, ordinary);
-    expect(house.memory()).toBeLessThan(700_000_000);
+    expect(running.memory()).toBeLessThan(700_000_000);
   });
 });

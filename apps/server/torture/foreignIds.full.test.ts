@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../src/contract/operations';
 import { KEPT, send, tableOf, tokenHeader, validBody, validCall } from './lib/calls';
-import { fingerprint, forgetLimits, startTortureHouse, type Things, type TortureHouse } from './lib/house';
+import { fingerprint, forgetLimits, startTortureFixture, type Things, type TortureFixture } from './lib/fixture';
 import { titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -28,15 +28,15 @@ const OWNED = [
 /** Calls that read everything that is not hidden and name no row of their own. */
 const PUBLIC = new Set(['commonPicture']);
 
-let house: TortureHouse;
+let fixture: TortureFixture;
 beforeAll(async () => {
-  house = await startTortureHouse();
-  const { db } = house.server;
+  fixture = await startTortureFixture();
+  const { db } = fixture.server;
   // What is on the hidden list is on no other, so that goods are as hidden as their list.
-  await db.execute(sql`delete from list_items where list_id <> ${house.things.lists}
-    and product_id in (select product_id from list_items where list_id = ${house.things.lists})`);
+  await db.execute(sql`delete from list_items where list_id <> ${fixture.things.lists}
+    and product_id in (select product_id from list_items where list_id = ${fixture.things.lists})`);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 function namedIn(
   operation: Operation,
@@ -79,7 +79,7 @@ const cases = KEPT.filter(
 
 describe(titled('ids of others'), () => {
   test('Q-43 every call about a row of another team answers as if the row were not there, and does nothing', async () => {
-    const { server, things } = house;
+    const { server, things } = fixture;
     // A buyer of another team with every permission, who has an address and a cart of his own.
     const { token } = await server.buyer('heyutong');
     const wrong: string[] = [];
@@ -108,7 +108,7 @@ describe(titled('ids of others'), () => {
   });
 
   test('Q-43 the same calls about one’s own rows do answer, so that the test above can fail', async () => {
-    const { server, things } = house;
+    const { server, things } = fixture;
     const { token } = await server.buyer('demo');
     const reads = cases.filter(({ method, path }) => method === 'get' && path.includes('{id}'));
     for (const operation of reads) {

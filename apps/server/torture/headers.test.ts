@@ -1,14 +1,14 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEPT, send, tokenHeader, validCall } from './lib/calls';
-import { startTortureHouse, type TortureHouse } from './lib/house';
+import { startTortureFixture, type TortureFixture } from './lib/fixture';
 import { titled } from './lib/settings';
 
-let house: TortureHouse;
+let fixture: TortureFixture;
 beforeAll(async () => {
-  house = await startTortureHouse();
+  fixture = await startTortureFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** What every answer must say to a browser. */
 const HEADERS: Readonly<Record<string, RegExp>> = {
@@ -44,7 +44,7 @@ const saysCharset = (headers: Headers) => {
 
 describe(titled('headers'), () => {
   test('each answer, also a refusal, keeps the browser from guessing, framing, telling and sharing', async () => {
-    const { server, things } = house;
+    const { server, things } = fixture;
     const [buyer, staff] = [(await server.buyer('demo')).token, (await server.staff('root')).token];
     const wrong: string[] = [];
     const judge = (name: string, headers: Headers) => {
@@ -66,7 +66,7 @@ describe(titled('headers'), () => {
   });
 
   test('what a session shows is kept by no cache', async () => {
-    const { server, things } = house;
+    const { server, things } = fixture;
     const { token } = await server.buyer('demo');
     const reads = KEPT.filter(
       ({ method, family, session }) => method === 'get' && family === 'buyer' && session === 'required',
@@ -78,7 +78,7 @@ describe(titled('headers'), () => {
   });
 
   test('a call made from another site needs a header that such a page may not send', async () => {
-    const { server, things } = house;
+    const { server, things } = fixture;
     const { token } = await server.buyer('demo');
     for (const operation of KEPT.filter(
       ({ session, family }) => session === 'required' && family === 'buyer',
@@ -91,7 +91,7 @@ describe(titled('headers'), () => {
   });
 
   test('methods that no call is described with are answered by none', async () => {
-    const { server } = house;
+    const { server } = fixture;
     for (const url of ['/api/sp/front/cart/list', '/api/v1/users/me', '/']) {
       for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'OPTIONS']) {
         const answer = await server.inject({ method, url } as InjectOptions).catch(() => null);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../src/contract/operations';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import { KEPT, send, SIGNS_OUT, tokenHeader, validCall, type WireAnswer, type WireCall } from './lib/calls';
-import { fingerprint, forgetLimits, startTortureHouse, type TortureHouse } from './lib/house';
+import { fingerprint, forgetLimits, startTortureFixture, type TortureFixture } from './lib/fixture';
 import { FULL, titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -23,14 +23,14 @@ interface Caller {
   holds(permissions: readonly string[]): boolean;
 }
 
-let house: TortureHouse;
+let fixture: TortureFixture;
 let callers: Caller[];
 beforeAll(async () => {
-  house = await startTortureHouse();
+  fixture = await startTortureFixture();
   callers = await everyCaller();
-  await forgetLimits(house.server);
+  await forgetLimits(fixture.server);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const NEEDED = [
   ...new Set(KEPT.filter(({ family }) => family === 'staff').flatMap((one) => one.permissions)),
@@ -41,7 +41,7 @@ const BUYER_PERMS = [
 
 /** A staff member whose only role has one permission, given by SQL. */
 async function holderOf(perm: string, at: number): Promise<Caller> {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const [role, username] = [`r-only-${at}`, `only${at}`];
   await db.execute(sql`insert into roles (id, code, name) values (${role}, ${`ONLY_${at}`}, ${perm})`);
   await db.execute(
@@ -49,24 +49,24 @@ async function holderOf(perm: string, at: number): Promise<Caller> {
   );
   const id = await makeStaff(db, { username });
   await db.execute(sql`insert into staff_roles (staff_id, role_id) values (${id}, ${role})`);
-  const { token } = await house.server.staff(username);
+  const { token } = await fixture.server.staff(username);
   return { name: `only ${perm}`, family: 'staff', token, holds: (asked) => asked.includes(perm) };
 }
 
 async function ofRole(role: StaffRole): Promise<Caller> {
   const username = `all-${role.toLowerCase()}`;
-  await makeStaff(house.server.db, { username }, role);
+  await makeStaff(fixture.server.db, { username }, role);
   const grants: readonly string[] = DEFAULT_GRANTS[role];
   const holds = (asked: readonly string[]) =>
     grants.includes(ALL_STAFF_PERMS) || asked.some((perm) => grants.includes(perm as StaffPerm));
-  return { name: role, family: 'staff', token: (await house.server.staff(username)).token, holds };
+  return { name: role, family: 'staff', token: (await fixture.server.staff(username)).token, holds };
 }
 
 /** What only sellers may: the flag gives it, not the team. */
 const SELLS = 'sp:list:publish';
 
 async function memberWith(username: string, phone: string, perms: string[]): Promise<Caller> {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = await makeBuyer(db, { username, phone });
   const granted = sql.join(
     perms.map((perm) => sql`${perm}`),
@@ -77,11 +77,11 @@ async function memberWith(username: string, phone: string, perms: string[]): Pro
     values (${id}, 'team-hanhai', 'MEMBER', ${list})`);
   if (perms.includes(SELLS)) await db.execute(sql`update buyers set seller_flag = true where id = ${id}`);
   const holds = (asked: readonly string[]) => asked.some((perm) => perms.includes(perm));
-  return { name: username, family: 'buyer', token: (await house.server.buyer(username)).token, holds };
+  return { name: username, family: 'buyer', token: (await fixture.server.buyer(username)).token, holds };
 }
 
 async function everyCaller(): Promise<Caller[]> {
-  const { server } = house;
+  const { server } = fixture;
   const nobody = { family: 'nobody' as const, holds: () => false };
   const everything = { family: 'buyer' as const, holds: () => true };
   await makeStaff(server.db, { username: 'roleless' });
@@ -133,7 +133,7 @@ function triersOf(operation: Operation): Caller[] {
 function probe(operation: Operation): WireCall {
   const call = validCall(
     operation,
-    Object.fromEntries(Object.keys(house.things).map((name) => [name, 'nothing'])),
+    Object.fromEntries(Object.keys(fixture.things).map((name) => [name, 'nothing'])),
   );
   if (operation.requestBody?.json === undefined) return call;
   return { ...call, payload: '{"nonsense":[1]}' };
@@ -153,7 +153,7 @@ describe(titled('operation by caller'), () => {
           caller.family === operation.family
             ? tokenHeader(operation, caller.token)
             : bothHeaders(caller.token);
-        const answer = await send(house.server, probe(operation), own);
+        const answer = await send(fixture.server, probe(operation), own);
         const open = allowed(operation, caller);
         if (refused(answer) === open) {
           wrong.push(
@@ -161,23 +161,23 @@ describe(titled('operation by caller'), () => {
           );
         }
       }
-      await forgetLimits(house.server);
+      await forgetLimits(fixture.server);
     }
     expect(wrong).toEqual([]);
   });
 
   test('Q-36 a refused write leaves no trace, however well it would fit', async () => {
     const writes = KEPT.filter(({ method, session }) => method !== 'get' && session === 'required');
-    const before = await fingerprint(house.server);
+    const before = await fingerprint(fixture.server);
     const open: string[] = [];
     for (const operation of writes) {
       for (const caller of triersOf(operation).filter((one) => !allowed(operation, one))) {
-        const call = validCall(operation, house.things);
-        const answer = await send(house.server, call, bothHeaders(caller.token));
+        const call = validCall(operation, fixture.things);
+        const answer = await send(fixture.server, call, bothHeaders(caller.token));
         if (!refused(answer)) open.push(`${operation.id} for ${caller.name}`);
       }
     }
     expect(open).toEqual([]);
-    expect(await fingerprint(house.server)).toEqual(before);
+    expect(await fingerprint(fixture.server)).toEqual(before);
   });
 });

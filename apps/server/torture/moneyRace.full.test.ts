@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeAddress } from '../src/testing/builders';
-import { type OrderHouse, startOrderHouse, wrongLocks } from '../src/testing/orderHouse';
+import { type OrderFixture, startOrderFixture, wrongLocks } from '../src/testing/orderFixture';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import type { Tester } from '../src/testing/testers';
 import { count, type Counts, told } from './lib/counts';
@@ -17,14 +17,14 @@ const ROUNDS = sized(6, 120);
 const AT_ONCE = 12;
 const WAVES = 8;
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let customers: Customers;
 let goods: MoneyGoods;
 beforeAll(async () => {
   // The long form calls and writes more than people may.
   const most = 1_000_000;
-  house = await startOrderHouse({ callsPerAddress: most, callsPerMinute: most, writesPerHour: most });
-  const { server } = house;
+  fixture = await startOrderFixture({ callsPerAddress: most, callsPerMinute: most, writesPerHour: most });
+  const { server } = fixture;
   await makeStaff(server.db, { username: 'boss' }, 'ROOT');
   await makeStaff(server.db, { username: 'xu' }, 'FINANCE');
   const aloneId = await makeBuyer(server.db, { username: 'alone', phone: '13800136029' });
@@ -33,21 +33,21 @@ beforeAll(async () => {
     ...staff,
     buyer,
     addressId,
-    proofId: await house.proof(buyer),
+    proofId: await fixture.proof(buyer),
   });
   customers = {
-    ofTeam: await payer(house.lin, house.addressId),
+    ofTeam: await payer(fixture.lin, fixture.addressId),
     alone: await payer(await server.buyer('alone'), await makeAddress(server.db, aloneId)),
   };
   goods = await makeMoneyGoods(server.db);
-  await house.giveCredit(900_000_000);
+  await fixture.giveCredit(900_000_000);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 describe(titled('moneyRace'), () => {
   test('Q-22 Q-24 M-T6 M-T8 M-T10 D-22 whoever pays, accepts, closes short, cancels, refunds and settles at once on one order: no cent is made or lost', async () => {
     const luck = luckOf('moneyRace');
-    const { db } = house.server;
+    const { db } = fixture.server;
     const [done, refused]: [Counts, Counts] = [new Map(), new Map()];
     for (let round = 0; round < ROUNDS; round += 1) {
       const [people, id] = await orderToMove(customers, goods, round);

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../src/contract/operations';
 import { KEPT, send, SIGNS_OUT, tokenHeader, validCall, type WireAnswer, type WireCall } from './lib/calls';
-import { forgetLimits, restoreSignIn, startTortureHouse, type TortureHouse } from './lib/house';
+import { forgetLimits, restoreSignIn, startTortureFixture, type TortureFixture } from './lib/fixture';
 import { MUTATIONS } from './lib/mutations';
 import { luckOf, sized, titled, within } from './lib/settings';
 
@@ -28,18 +28,18 @@ function inUse(): number {
   return heapUsed + external;
 }
 
-let house: TortureHouse;
+let fixture: TortureFixture;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  house = await startTortureHouse();
+  fixture = await startTortureFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 async function tokenFor(operation: Operation, anew: boolean): Promise<string> {
   if (operation.session === 'none') return '';
   const known = tokens.get(operation.family);
   if (known !== undefined && !anew) return known;
-  const { server } = house;
+  const { server } = fixture;
   await forgetLimits(server);
   await restoreSignIn(server);
   const { token } = operation.family === 'staff' ? await server.staff('root') : await server.buyer('demo');
@@ -74,17 +74,17 @@ describe(titled('mutated calls'), () => {
     for (const operation of KEPT) {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const mutation = luck.pick(MUTATIONS);
-        const call = mutation.apply(validCall(operation, house.things), luck);
+        const call = mutation.apply(validCall(operation, fixture.things), luck);
         const anew = made % NEW_SESSION_EVERY === 0 || SIGNS_OUT.has(operation.id);
         const token = await tokenFor(operation, anew);
-        const answer = await send(house.server, call, tokenHeader(operation, token), `10.7.${made % 250}.1`);
+        const answer = await send(fixture.server, call, tokenHeader(operation, token), `10.7.${made % 250}.1`);
         made += 1;
         answered.set(answer.code, (answered.get(answer.code) ?? 0) + 1);
         if (answer.code === 401 || answer.code === 203) tokens.delete(operation.family);
         const fault = faultOf(operation, answer);
         if (fault !== null) found.push(`${operation.id}: ${mutation.name}: ${fault} at ${shortened(call)}`);
       }
-      const health = await house.server.inject({ method: 'GET', url: '/readyz' });
+      const health = await fixture.server.inject({ method: 'GET', url: '/readyz' });
       if (health.statusCode !== 200) found.push(`${operation.id}: not ready afterwards`);
     }
     expect(found.slice(0, 30), `${found.length} of ${made} calls`).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { field, makeAddress, makeProduct } from '../src/testing/builders';
-import { type OrderHouse, startOrderHouse, wrongLocks } from '../src/testing/orderHouse';
+import { type OrderFixture, startOrderFixture, wrongLocks } from '../src/testing/orderFixture';
 import { makeBuyer } from '../src/testing/people';
 import type { ApiAnswer, Tester } from '../src/testing/testers';
 import { luckOf, sized, titled } from './lib/settings';
@@ -19,11 +19,11 @@ interface Racer {
   addressId: string;
 }
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let racers: Racer[];
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const { server } = house;
+  fixture = await startOrderFixture();
+  const { server } = fixture;
   racers = await Promise.all(
     Array.from({ length: BUYERS }, async (_, at) => {
       const username = `racer${at}`;
@@ -32,10 +32,10 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 function order({ caller, addressId }: Racer, skuId: string, qty: number): Promise<ApiAnswer> {
-  const lines = [{ skuId, listId: house.listId, qty, priceCents: 10_000 }];
+  const lines = [{ skuId, listId: fixture.listId, qty, priceCents: 10_000 }];
   const body = { lines, addressId, paymentMethod: 'OFFLINE_TRANSFER', notifyUserIds: [] };
   return caller.post('/api/sp/front/inquiry/create', body, { 'idempotency-key': randomUUID() });
 }
@@ -55,39 +55,39 @@ const counted = (answers: ApiAnswer[]) => ({
 describe(titled('races'), () => {
   test('Q-22 fifty race for the last piece: one gets it, the others are told what is left', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const product = await makeProduct(house.server.db, { listId: house.listId, sizes: { OS: 1 } });
+      const product = await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: { OS: 1 } });
       const tries = Array.from({ length: AT_ONCE }, (_, at) => order(racerAt(at), `${product}-OS`, 1));
       expect(counted(await Promise.all(tries))).toEqual({ made: 1, short: AT_ONCE - 1 });
     }
-    expect(await wrongLocks(house.server.db)).toEqual([]);
-    expect(await wrongSums(house.server.db)).toEqual([]);
+    expect(await wrongLocks(fixture.server.db)).toEqual([]);
+    expect(await wrongSums(fixture.server.db)).toEqual([]);
   });
 
   test('Q-22 of a few pieces no more are taken than there are, whatever is asked for', async () => {
     const luck = luckOf('race');
     for (let round = 0; round < ROUNDS; round += 1) {
       const pieces = luck.whole(2, 30);
-      const product = await makeProduct(house.server.db, { listId: house.listId, sizes: { OS: pieces } });
+      const product = await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: { OS: pieces } });
       const wanted = Array.from({ length: AT_ONCE }, () => luck.whole(1, 7));
       const answers = await Promise.all(wanted.map((qty, at) => order(racerAt(at), `${product}-OS`, qty)));
       const taken = wanted.filter((_, at) => answers[at]?.code === 200).reduce((sum, qty) => sum + qty, 0);
       const { made, short } = counted(answers);
       expect(made + short).toBe(AT_ONCE);
       expect(taken).toBeLessThanOrEqual(pieces);
-      const left = await house.server.db.execute<{ locked: number }>(
+      const left = await fixture.server.db.execute<{ locked: number }>(
         sql`select locked from stock where sku_id = ${`${product}-OS`}`,
       );
       expect(left.rows[0]?.locked).toBe(taken);
     }
-    expect(await wrongLocks(house.server.db)).toEqual([]);
+    expect(await wrongLocks(fixture.server.db)).toEqual([]);
   });
 
   test('Q-27 confirming, cutting and cancelling the same order at once leave one outcome and its locks', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const made = await house.order({ qty: 4 });
+      const made = await fixture.order({ qty: 4 });
       const [subId = ''] = made.subIds;
       const sub = `/api/v1/sub-orders/${subId}`;
-      const { sales, lin } = house;
+      const { sales, lin } = fixture;
       const answers = await Promise.all([
         sales.put(`${sub}/confirm`, { version: 1, lines: [] }),
         sales.put(`${sub}/reject`, { version: 1, reason: 'none left' }),
@@ -96,9 +96,9 @@ describe(titled('races'), () => {
       ]);
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
       for (const { code } of answers) expect([200, 40901, 40904]).toContain(code);
-      expect(field(await house.detail(made.id), 'id')).toBe(made.id);
+      expect(field(await fixture.detail(made.id), 'id')).toBe(made.id);
     }
-    expect(await wrongLocks(house.server.db)).toEqual([]);
-    expect(await wrongSums(house.server.db)).toEqual([]);
+    expect(await wrongLocks(fixture.server.db)).toEqual([]);
+    expect(await wrongSums(fixture.server.db)).toEqual([]);
   });
 });

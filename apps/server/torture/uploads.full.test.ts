@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formOf } from './lib/calls';
 import { POINT } from './lib/point';
-import { ask, type FetchedAnswer, type HouseProcess, postAs, signIn, startHouseProcess } from './lib/process';
+import { ask, type FetchedAnswer, type TortureServer, postAs, signIn, startTortureServer } from './lib/process';
 import { FULL, inParallel, pause, sized, titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -16,19 +16,19 @@ const MOST_GROWTH_BYTES = 120_000_000;
 /** Settings with which a quota is reached soon. */
 const FEW_PER_DAY = 40;
 
-let house: HouseProcess;
+let running: TortureServer;
 let token: string;
 beforeAll(async () => {
-  house = await startHouseProcess(undefined, { UPLOADS_PER_DAY: String(FEW_PER_DAY) });
-  token = await signIn(house.url, 'demo');
+  running = await startTortureServer(undefined, { UPLOADS_PER_DAY: String(FEW_PER_DAY) });
+  token = await signIn(running.url, 'demo');
 });
-afterAll(() => house.close());
+afterAll(() => running.close());
 
 function upload(data: Buffer, who = token): Promise<FetchedAnswer> {
   const { type, payload } = formOf({ type: 'OTHER' }, { name: 'a.png', data });
   const headers = { 'authori-zation': who, 'content-type': type };
   const body = new Uint8Array(payload);
-  return ask(`${house.url}/api/sp/front/upload/image`, { method: 'POST', headers, body }, 60_000);
+  return ask(`${running.url}/api/sp/front/upload/image`, { method: 'POST', headers, body }, 60_000);
 }
 
 /** For the code of an answer that never came, because the connection was closed. */
@@ -38,7 +38,7 @@ const CLOSED = -1;
 function uploadInHalves(data: Buffer, gate: Promise<void>) {
   const { type, payload } = formOf({ type: 'OTHER' }, { name: 'a.png', data });
   const headers = { 'authori-zation': token, 'content-type': type, 'content-length': payload.length };
-  const call = request(`${house.url}/api/sp/front/upload/image`, { method: 'POST', headers });
+  const call = request(`${running.url}/api/sp/front/upload/image`, { method: 'POST', headers });
   const answered = new Promise<number>((resolve) => {
     call.once('error', () => resolve(CLOSED));
     call.once('response', (answer) => {
@@ -55,25 +55,25 @@ function uploadInHalves(data: Buffer, gate: Promise<void>) {
 }
 
 function storedFiles(): number {
-  const names = readdirSync(house.folder, { recursive: true, withFileTypes: true });
+  const names = readdirSync(running.folder, { recursive: true, withFileTypes: true });
   return names.filter((one) => one.isFile() && one.name.endsWith('.png')).length;
 }
 
 /** What lies on disk of forms that are being received. */
 function filesOfForms(): string[] {
-  const names = readdirSync(join(house.folder, 'forms'), { recursive: true, withFileTypes: true });
+  const names = readdirSync(join(running.folder, 'forms'), { recursive: true, withFileTypes: true });
   return names.filter((one) => one.isFile()).map(({ name }) => name);
 }
 
 describe(titled('uploads'), () => {
   test('D-59 many large forms at once cost bounded memory and no other call', async () => {
-    const grownBy = house.watchMemory();
+    const grownBy = running.watchMemory();
     const large = Buffer.concat([POINT, Buffer.alloc(BIG_BYTES)]);
     let openGate = () => {};
     const gate = new Promise<void>((resolve) => (openGate = resolve));
     const forms = Array.from({ length: AT_ONCE }, () => uploadInHalves(large, gate));
     await Promise.all(forms.map(({ isUnderWay }) => isUnderWay));
-    const beside = await postAs(`${house.url}/api/sp/front/product/resolve`, token, { lines: [] });
+    const beside = await postAs(`${running.url}/api/sp/front/product/resolve`, token, { lines: [] });
     openGate();
     const codes = await Promise.all(forms.map(({ code }) => code));
     expect(beside.status).toBe(200);
@@ -83,7 +83,7 @@ describe(titled('uploads'), () => {
   });
 
   test('a person stores no more in a day than the quota says, and nothing is left of what was refused', async () => {
-    const keen = await signIn(house.url, 'cheung');
+    const keen = await signIn(running.url, 'cheung');
     const before = storedFiles();
     const answers = await inParallel(Array.from({ length: sized(60, 600) }), 2, () => upload(POINT, keen));
     const taken = answers.filter(({ code }) => code === 200).length;
@@ -91,7 +91,7 @@ describe(titled('uploads'), () => {
     expect(taken).toBeGreaterThan(0);
     expect(taken).toBeLessThanOrEqual(FEW_PER_DAY);
     expect(storedFiles() - before).toBeLessThanOrEqual(taken);
-    const other = await signIn(house.url, 'heyutong');
+    const other = await signIn(running.url, 'heyutong');
     expect((await upload(POINT, other)).code).toBe(200);
   });
 
@@ -110,11 +110,11 @@ describe(titled('uploads'), () => {
       });
       const headers = { 'authori-zation': token, 'content-type': 'multipart/form-data; boundary=y' };
       const init = { method: 'POST', headers, body, duplex: 'half' as const, signal: stop.signal };
-      return fetch(`${house.url}/api/sp/front/upload/image`, init).catch(() => null);
+      return fetch(`${running.url}/api/sp/front/upload/image`, init).catch(() => null);
     });
     await Promise.all(sending);
     await expect.poll(filesOfForms).toEqual([]);
     expect(storedFiles()).toBe(before);
-    expect((await ask(`${house.url}/readyz`)).status).toBe(200);
+    expect((await ask(`${running.url}/readyz`)).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ const ProductEditor = lazy(() => import('../screens/productEditor'));
 const Brands = lazy(() => import('../screens/brands'));
 const Categories = lazy(() => import('../screens/categories'));
 const Background = lazy(() => import('../screens/background'));
-const HouseNotices = lazy(() => import('../screens/houseNotices'));
+const Announcements = lazy(() => import('../screens/announcements'));
 const MyNotices = lazy(() => import('../screens/notices'));
 const Records = lazy(() => import('../screens/records'));
 const Payments = lazy(() => import('../screens/payments'));
@@ -20,7 +20,7 @@ const Accounts = lazy(() => import('../screens/accounts'));
 const Summary = lazy(() => import('../screens/summary'));
 const Parcels = lazy(() => import('../screens/parcels'));
 const Packing = lazy(() => import('../screens/packing'));
-const HouseRules = lazy(() => import('../screens/houseRules'));
+const TradeRules = lazy(() => import('../screens/tradeRules'));
 const Rates = lazy(() => import('../screens/rates'));
 const Customers = lazy(() => import('../screens/customers'));
 const Teams = lazy(() => import('../screens/teams'));
@@ -64,7 +64,7 @@ const screens: Readonly<Record<Screen, ReactElement>> = {
   'money/summary': <Summary key="summary" />,
   'parcels/index': <Parcels key="parcels" />,
   'parcels/pack': <Packing key="packing" />,
-  'money/rules': <HouseRules key="houseRules" />,
+  'money/rules': <TradeRules key="tradeRules" />,
   'money/rates': <Rates key="rates" />,
   'customers/index': <Customers key="customers" />,
   'customers/teams': <Teams key="teams" />,
@@ -87,7 +87,7 @@ const screens: Readonly<Record<Screen, ReactElement>> = {
   'system/depts': <Depts key="depts" />,
   'system/dicts': <Dicts key="dicts" />,
   'system/background': <Background key="background" />,
-  'system/notices': <HouseNotices key="houseNotices" />,
+  'system/notices': <Announcements key="announcements" />,
   'system/records': <Records key="records" />,
   'notices/mine': <MyNotices key="notices" />,
   'demo/api': <DemoApi key="demoApi" />,

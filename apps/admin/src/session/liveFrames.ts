@@ -11,7 +11,7 @@ const staleBy: Partial<Record<StaffFrame['type'], readonly CacheArea[]>> = {
   notice: ['notices'],
   'menu.changed': ['access', 'menus', 'roles', 'people'],
   'dict.changed': ['dicts'],
-  'config.changed': ['config', 'houseRules'],
+  'config.changed': ['config', 'tradeRules'],
 };
 
 /** Makes stale what a frame says has changed; who checks payments is told of a proof that waits. */

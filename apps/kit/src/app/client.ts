@@ -39,7 +39,7 @@ export function clientOptions(session: ClientSession): ClientOptions {
 }
 
 /** Client without a token, for what the house tells everybody: its title, rules, dialling codes. */
-export const house = createBuyerClient({
+export const publicClient = createBuyerClient({
   baseUrl: apiBase,
   getToken: () => null,
   getLanguage: () => i18next.language,

@@ -3,7 +3,7 @@ import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { LanguageTag } from '@selvedge/domain/display/languages';
-import { DICTIONARIES, houseWords, WORDS_CHANGED } from './houseWords';
+import { DICTIONARIES, dictionaryWords, WORDS_CHANGED } from './dictionaryWords';
 
 /** A language of the product, as it is written in `lang` and in the catalogues. */
 export type Language = LanguageTag;
@@ -38,7 +38,7 @@ export async function startI18n(loaders: CatalogueLoaders, language: Language): 
       ];
       const found = loads.filter((load) => load !== undefined);
       if (found.length === 0) done(new Error(`No catalogue ${namespace} in ${lng}`), false);
-      else void hand(found, done, namespace === DICTIONARIES ? houseWords.now.words[lng as Language] : {});
+      else void hand(found, done, namespace === DICTIONARIES ? dictionaryWords.now.words[lng as Language] : {});
     },
   };
   await i18next

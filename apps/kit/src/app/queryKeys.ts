@@ -33,7 +33,7 @@ interface CacheParts {
   exports: 'page';
   filters: never;
   find: 'customers' | 'goods' | 'lists' | 'orders';
-  houseRules: never;
+  tradeRules: never;
   jobs: 'one' | 'rows';
   lists: 'columns' | 'counts' | 'detail' | 'goods' | 'options' | 'page' | 'shared' | 'shares';
   menus: 'one' | 'options' | 'tree';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
-import { houseWords, inOrder } from './houseWords';
+import { dictionaryWords, inOrder } from './dictionaryWords';
 
 type StatusTone = NonNullable<StatusMarkProps['tone']>;
 
@@ -15,7 +15,7 @@ interface WordOption<Value extends string> {
 /** Words, colours and order of a dictionary as the house has them, those of the product where it says nothing. */
 export function useDictionary(code: string) {
   const { t } = useTranslation('dictionaries');
-  const marks = useSnapshot(houseWords).now.marks[code];
+  const marks = useSnapshot(dictionaryWords).now.marks[code];
   const optionsOf = useCallback(
     <Value extends string>(values: readonly Value[]): WordOption<Value>[] =>
       inOrder(values, marks).map((id) => ({ id, label: t(`${code}.${id}`) })),

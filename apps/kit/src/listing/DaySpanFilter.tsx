@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { Button } from '@selvedge/design-system/Button';
 import { CalendarIcon } from '@selvedge/design-system/Icon';
 import { Popover } from '@selvedge/design-system/Popover';
@@ -21,7 +21,7 @@ export function DaySpanFilter({ label, span, onChange }: DaySpanFilterProps) {
   const { t } = useTranslation('listing');
   const formats = useFormats();
   const { from, to } = span;
-  const day = (one: string): string => formats.date(beginOf(one), { timeZone: HOUSE_TIME_ZONE });
+  const day = (one: string): string => formats.date(beginOf(one), { timeZone: BUSINESS_TIME_ZONE });
   const words = (): string => {
     if (from && to) return t('days.between', { label, from: day(from), to: day(to) });
     if (from) return t('days.since', { label, from: day(from) });

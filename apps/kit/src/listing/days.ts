@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, startOfDay } from '@selvedge/domain/time/zones';
 
 /** Days between which a list is shown, as `YYYY-MM-DD`, both included; absent where it is open. */
@@ -21,7 +21,7 @@ export function readDays(query: URLSearchParams): DaySpan {
 
 /** Begin of a day of the house as an ISO instant, `after` days later. */
 export const beginOf = (day: string, after = 0): string =>
-  new Date(startOfDay(addDays(day, after), HOUSE_TIME_ZONE)).toISOString();
+  new Date(startOfDay(addDays(day, after), BUSINESS_TIME_ZONE)).toISOString();
 
 /** The span as calls take it: from its first moment to the one behind its last day. */
 export const momentsOf = ({ from, to }: DaySpan): DaySpan => ({

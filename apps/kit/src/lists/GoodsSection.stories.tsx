@@ -13,7 +13,7 @@ const cape: ListedProduct = {
   intlCode: 'MO2511',
   stockQty: 4,
   wholesalePriceCents: 12_000,
-  housePriceCents: 10_000,
+  merchantPriceCents: 10_000,
   retailPriceCents: 30_000,
 };
 /** The price as it was read last; a story gives another one, as a read that comes in between does. */

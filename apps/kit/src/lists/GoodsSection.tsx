@@ -29,7 +29,7 @@ export type ListedProduct = Pick<
   | 'intlCode'
   | 'stockQty'
   | 'wholesalePriceCents'
-  | 'housePriceCents'
+  | 'merchantPriceCents'
   | 'retailPriceCents'
 >;
 
@@ -90,7 +90,7 @@ export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps
         id: 'house',
         header: t('goods.house'),
         align: 'end',
-        render: ({ housePriceCents }) => <PriceCell cents={housePriceCents} tone="reference" />,
+        render: ({ merchantPriceCents }) => <PriceCell cents={merchantPriceCents} tone="reference" />,
       },
       {
         id: 'price',
@@ -98,7 +98,7 @@ export function GoodsSection<One extends ListedProduct>(props: GoodsSectionProps
         align: 'end',
         width: 148,
         render: (one) =>
-          canPrice && (pricesAll || (one.housePriceCents !== null && one.wholesalePriceCents !== null)) ? (
+          canPrice && (pricesAll || (one.merchantPriceCents !== null && one.wholesalePriceCents !== null)) ? (
             <PriceField
               label={t('goods.priceOf', { name: one.name })}
               cents={one.wholesalePriceCents}

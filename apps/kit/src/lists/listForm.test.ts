@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, fieldsOf, houseFieldsOf, momentOf, valuesOf } from './listForm';
+import { clockText, fieldsOf, staffFieldsOf, momentOf, valuesOf } from './listForm';
 
 const NOW = Date.parse('2026-11-23T10:00:30.000Z');
 const LIST = {
@@ -46,8 +46,8 @@ test('R-2.80 what staff say beside that comes back as it went in; a list for eve
     visibleTo: ['t1'],
   } as const;
   const values = valuesOf({ ...LIST, ...said, visibleTo: [...said.visibleTo] }, NOW);
-  expect(houseFieldsOf(values)).toEqual(said);
-  expect(houseFieldsOf({ ...values, visibility: 'ALL', nameEn: ' ' })).toMatchObject({
+  expect(staffFieldsOf(values)).toEqual(said);
+  expect(staffFieldsOf({ ...values, visibility: 'ALL', nameEn: ' ' })).toMatchObject({
     visibleTo: [],
     nameEn: null,
   });

@@ -27,7 +27,7 @@ export type ListFields = Pick<
 >;
 
 /** What staff write of a list beside that: its words in English, and who may see it. */
-type HouseFields = Pick<Schemas['StaffListInput'], 'nameEn' | 'note' | 'noteEn' | 'visibility' | 'visibleTo'>;
+type StaffFields = Pick<Schemas['StaffListInput'], 'nameEn' | 'note' | 'noteEn' | 'visibility' | 'visibleTo'>;
 
 /** The same as it stands in the form: named as in the contract, amounts in euro, percentages in percent, moments of this clock. */
 export interface ListValues {
@@ -54,13 +54,13 @@ export interface ListValues {
   /** Of the form of staff only, like the three below. */
   nameEn: string;
   noteEn: string;
-  visibility: HouseFields['visibility'];
+  visibility: StaffFields['visibility'];
   visibleTo: string[];
 }
 
 /** A list that a form is filled from; what only staff write is left out by sellers. */
 export type FilledList = Omit<ListFields, 'note' | 'expectedArrival' | 'depositBp'> &
-  Partial<HouseFields> & { expectedArrival?: string | null; depositBp?: number | null };
+  Partial<StaffFields> & { expectedArrival?: string | null; depositBp?: number | null };
 
 const CENTS = 100;
 const OPEN_DAYS = 14;
@@ -152,7 +152,7 @@ export function fieldsOf(values: ListValues, kept: Pick<ListFields, 'startAt'> |
 const isIdentity = (id: string): boolean => IDENTITY_TYPES.some((one) => one === id);
 
 /** What only staff say of a list. Teams and identities are both kept while the form is open; the circle that is chosen counts. */
-export function houseFieldsOf({ nameEn, note, noteEn, visibility, visibleTo }: ListValues): HouseFields {
+export function staffFieldsOf({ nameEn, note, noteEn, visibility, visibleTo }: ListValues): StaffFields {
   return {
     nameEn: nameEn.trim() || null,
     note: note.trim() || null,

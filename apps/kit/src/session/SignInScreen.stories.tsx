@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, fn, waitFor } from 'storybook/test';
 import { loginSchema } from '@selvedge/domain/people/validation';
-import { house } from '../app/client';
+import { publicClient } from '../app/client';
 import { SignInScreen } from './SignInScreen';
 
 const meta = {
@@ -16,14 +16,14 @@ const meta = {
     codeWithoutCaptcha: '0000',
     takesPhones: true,
     fetchPicture: async (signal) => {
-      const { key, code } = await house.get('/api/sp/admin/validate/code/get', {
+      const { key, code } = await publicClient.get('/api/sp/admin/validate/code/get', {
         query: { temp: '0' },
         signal,
       });
       return { key, image: code };
     },
     onSignIn: async (body) => {
-      await house.post('/api/sp/front/user/login', { body });
+      await publicClient.post('/api/sp/front/user/login', { body });
     },
     onLanguageChange: fn(),
   },

@@ -1,11 +1,11 @@
-import { house } from '../app/client';
+import { publicClient } from '../app/client';
 import type { AreaCode } from './AreaCodeField';
 import type { Work } from './proofOfWork/findNumber';
 
 /** Work for the device of somebody who cannot read the picture. */
 export const fetchWork = (signal: AbortSignal): Promise<Work> =>
-  house.get('/api/sp/common/work', { signal, silent: true });
+  publicClient.get('/api/sp/common/work', { signal, silent: true });
 
 /** Dialling codes for signing in by phone number. */
 export const fetchAreaCodes = (signal: AbortSignal): Promise<readonly AreaCode[]> =>
-  house.get('/api/sp/common/area/codes', { signal, silent: true });
+  publicClient.get('/api/sp/common/area/codes', { signal, silent: true });

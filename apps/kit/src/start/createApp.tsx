@@ -22,7 +22,7 @@ import { Reload } from '../app/Reload';
 import { keepRootFontSize } from '../app/rootFont';
 import { RoutePending } from '../app/useRouteProgress';
 import { useScrollToTop } from '../app/useScrollToTop';
-import { WithHouseWords } from '../app/WithHouseWords';
+import { DictionaryWordsProvider } from '../app/DictionaryWordsProvider';
 
 const Problem = lazy(() => import('../app/ProblemScreen'));
 
@@ -112,9 +112,9 @@ function appOf({ useAppearance, signIn, inside, pages = {} }: AppParts): Compone
             </Route>
             {Object.entries(pages).map(([own, Page]) => (
               <Route key={own} path={own}>
-                <WithHouseWords>
+                <DictionaryWordsProvider>
                   <Page />
-                </WithHouseWords>
+                </DictionaryWordsProvider>
               </Route>
             ))}
             <Route path="/redirect/*">{(params) => <Onward to={params['*']} />}</Route>
@@ -122,9 +122,9 @@ function appOf({ useAppearance, signIn, inside, pages = {} }: AppParts): Compone
               <Problem kind="401" />
             </Route>
             <Route>
-              <WithHouseWords>
+              <DictionaryWordsProvider>
                 <Inside />
-              </WithHouseWords>
+              </DictionaryWordsProvider>
             </Route>
           </Switch>
         </Suspense>

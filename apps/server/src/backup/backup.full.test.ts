@@ -21,7 +21,7 @@ const PICTURE = Buffer.from(
 );
 const places: string[] = [];
 const databases: TestDatabase[] = [];
-let house: TestServer;
+let server: TestServer;
 let backup: string;
 
 const place = () => {
@@ -29,10 +29,10 @@ const place = () => {
   places.push(folder);
   return folder;
 };
-const filesOf = (dataDir: string) => chooseAdapters({ ...house.config, dataDir }, SILENT).files;
+const filesOf = (dataDir: string) => chooseAdapters({ ...server.config, dataDir }, SILENT).files;
 
 /** An empty database and an empty data folder. */
-async function emptyHouse(): Promise<RestoreTarget & { database: TestDatabase; dataDir: string }> {
+async function emptyInstallation(): Promise<RestoreTarget & { database: TestDatabase; dataDir: string }> {
   const database = await emptyDatabase();
   databases.push(database);
   const dataDir = place();
@@ -67,7 +67,7 @@ const SUMS = [
   .join(' union all ');
 
 const uploadAvatar = async () => {
-  const buyer = await house.buyer('demo');
+  const buyer = await server.buyer('demo');
   const answer = await buyer.form('/api/sp/front/upload/image', {
     file: { filename: 'a.png', data: PICTURE, type: 'image/png' },
     type: 'AVATAR',
@@ -76,8 +76,8 @@ const uploadAvatar = async () => {
 };
 
 beforeAll(async () => {
-  house = await startTestServer({ demo: 'small' });
-  const url = house.config.databaseUrl ?? '';
+  server = await startTestServer({ demo: 'small' });
+  const url = server.config.databaseUrl ?? '';
   await uploadAvatar();
   await rowsOf(url, 'create table not_ours (id serial primary key)');
   backup = join(place(), 'kept');
@@ -99,7 +99,7 @@ beforeAll(async () => {
   };
   const writing = write();
   try {
-    await makeBackup({ url, files: filesOf(house.config.dataDir) }, backup);
+    await makeBackup({ url, files: filesOf(server.config.dataDir) }, backup);
   } finally {
     state.isDone = true;
     await writing;
@@ -108,16 +108,16 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
   for (const database of databases) await database.drop();
   for (const folder of places) rmSync(folder, { recursive: true, force: true });
 });
 
 test('a backup made under writes is restored whole: sums, moments, sign-in, files, and numbers that go on', async () => {
-  const target = await emptyHouse();
+  const target = await emptyInstallation();
   const { leftOut } = await restoreBackup(target, backup);
   expect(leftOut).toEqual(['not_ours']);
-  const url = house.config.databaseUrl ?? '';
+  const url = server.config.databaseUrl ?? '';
   expect(await rowsOf(target.url, SUMS)).toEqual(await rowsOf(url, SUMS));
   const moved = 'select sum(credit_balance_cents)::int from teams';
   expect(await rowsOf(target.url, moved)).toEqual(await rowsOf(url, moved));
@@ -127,7 +127,7 @@ test('a backup made under writes is restored whole: sums, moments, sign-in, file
   const constraints = `select conname, pg_get_constraintdef(oid) from pg_constraint where contype = 'f' order by 1`;
   expect(await rowsOf(target.url, constraints)).toEqual(await rowsOf(url, constraints));
 
-  await setUpDatabase(target.url, { ...house.config, demo: 'small' }, SILENT);
+  await setUpDatabase(target.url, { ...server.config, demo: 'small' }, SILENT);
   const restored = await startTestServer({ database: target.database, config: { dataDir: target.dataDir } });
   try {
     const buyer = await restored.buyer('demo');
@@ -135,7 +135,7 @@ test('a backup made under writes is restored whole: sums, moments, sign-in, file
     expect((await (await restored.staff('root')).get('/api/v1/orders/page')).code).toBe(200);
     const [[key]] = (await rowsOf(target.url, 'select storage_key from files')) as [string[]];
     const body = await target.files.get(key ?? '');
-    const original = await filesOf(house.config.dataDir).get(key ?? '');
+    const original = await filesOf(server.config.dataDir).get(key ?? '');
     const bytes = async (stream: typeof body) => Buffer.concat((await stream?.toArray()) as Buffer[]);
     expect((await bytes(body)).equals(await bytes(original))).toBe(true);
   } finally {
@@ -144,10 +144,10 @@ test('a backup made under writes is restored whole: sums, moments, sign-in, file
 });
 
 test('a backup goes into an empty house only, and a damaged or newer one nowhere', async () => {
-  const used = house.config.databaseUrl ?? '';
+  const used = server.config.databaseUrl ?? '';
   const dataDir = place();
   await expect(restoreBackup({ url: used, files: filesOf(dataDir) }, backup)).rejects.toThrow('empty house');
-  const target = await emptyHouse();
+  const target = await emptyInstallation();
   mkdirSync(join(target.dataDir, 'files', 'pictures'), { recursive: true });
   await expect(restoreBackup(target, backup)).rejects.toThrow('empty house');
   rmSync(join(target.dataDir, 'files'), { recursive: true });
@@ -169,10 +169,10 @@ test('a backup goes into an empty house only, and a damaged or newer one nowhere
 });
 
 test('the demo is emptied by name, own work only by a second word, and the house is not filled again', async () => {
-  const target = await emptyHouse();
+  const target = await emptyInstallation();
   await restoreBackup(target, backup);
   const url = target.url;
-  await setUpDatabase(url, { ...house.config, demo: 'small' }, SILENT);
+  await setUpDatabase(url, { ...server.config, demo: 'small' }, SILENT);
   const pool = openPool(url, { size: 1, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const db = openDb(pool);
   const empty = (alsoOwn: boolean) => db.transaction((tx) => removeDemo(tx, alsoOwn));
@@ -182,7 +182,7 @@ test('the demo is emptied by name, own work only by a second word, and the house
     await expect(empty(false)).rejects.toThrow(/1 file\(s\).*--also-own-work/);
     await empty(true);
     await expect(empty(true)).rejects.toThrow('not filled with the demo');
-    for (const demo of ['off', 'small'] as const) await setUpDatabase(url, { ...house.config, demo }, SILENT);
+    for (const demo of ['off', 'small'] as const) await setUpDatabase(url, { ...server.config, demo }, SILENT);
   } finally {
     await pool.end();
   }

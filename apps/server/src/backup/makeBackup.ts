@@ -40,7 +40,7 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
     await client.query('set local statement_timeout = 0');
-    const manifest = await writeHouse(client, source.files, unfinished);
+    const manifest = await writeInstallation(client, source.files, unfinished);
     await client.query('commit');
     await writePart(unfinished, MANIFEST, Readable.from([`${JSON.stringify(manifest, null, 2)}\n`]));
     await rename(unfinished, folder);
@@ -67,7 +67,7 @@ const readFiles = clientStatement({
   example: (make) => make(''),
 });
 
-async function writeHouse(client: pg.Client, files: FileAdapter, folder: string): Promise<Manifest> {
+async function writeInstallation(client: pg.Client, files: FileAdapter, folder: string): Promise<Manifest> {
   const version = await tablesVersion(client);
   if (version === null) throw new StartRefusedError('There is no house in this database yet.');
   if (version > newestTables()) throw newerProgram();

@@ -8,8 +8,8 @@ import { teams } from '../db/schema/accounts';
 import { notify } from '../modules/notices/write';
 import { announceOrder, announceStock } from '../modules/orders/notices/notify';
 import { field, makeList } from '../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
-import { OWNERS, SEEN, type ScopeHouse, startScopeHouse } from '../testing/scopeHouse';
+import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';
+import { OWNERS, SEEN, type ScopeFixture, startScopeFixture } from '../testing/scopeFixture';
 import type { Tester } from '../testing/testers';
 import { announce } from '../live/announce';
 
@@ -31,19 +31,19 @@ async function open(address: string, channel: 'front' | 'admin', { token }: Test
 }
 
 describe('staff', () => {
-  let house: ScopeHouse;
+  let fixture: ScopeFixture;
   beforeAll(async () => {
-    house = await startScopeHouse(['biz:order:query']);
+    fixture = await startScopeFixture(['biz:order:query']);
   });
-  afterAll(() => house.server.close());
+  afterAll(() => fixture.server.close());
 
   test('D-52 D-54 frames of an order reach the staff who may read it, and no others', async () => {
-    const address = (await house.server.listen()).replace('http', 'ws');
+    const address = (await fixture.server.listen()).replace('http', 'ws');
     const pages = await Promise.all(
-      DATA_SCOPES.map(async (scope) => ({ scope, page: await open(address, 'admin', house.viewers[scope]) })),
+      DATA_SCOPES.map(async (scope) => ({ scope, page: await open(address, 'admin', fixture.viewers[scope]) })),
     );
     const made = [];
-    for (const owner of OWNERS) made.push({ owner, id: (await house.order(owner)).id });
+    for (const owner of OWNERS) made.push({ owner, id: (await fixture.order(owner)).id });
     const all = pages.find(({ scope }) => scope === 'ALL')?.page;
     await expect.poll(() => all?.ids('order.changed').length).toBe(OWNERS.length);
     for (const { scope, page } of pages) {
@@ -55,27 +55,27 @@ describe('staff', () => {
 });
 
 describe('buyers', () => {
-  let house: OrderHouse;
+  let fixture: OrderFixture;
   let address: string;
   beforeAll(async () => {
-    house = await startOrderHouse();
-    address = (await house.server.listen()).replace('http', 'ws');
+    fixture = await startOrderFixture();
+    address = (await fixture.server.listen()).replace('http', 'ws');
   });
   // A test that fails leaves no clock standing still.
   afterEach(() => void vi.useRealTimers());
-  afterAll(() => house.server.close());
+  afterAll(() => fixture.server.close());
 
   test('Q-43 D-36 in a team of own orders a member does not hear of the leader’s, once it shows all he does', async () => {
-    const { db } = house.server;
+    const { db } = fixture.server;
     const visibility = (orderVisibility: 'OWN' | 'TEAM') => db.update(teams).set({ orderVisibility });
     await visibility('OWN');
-    const member = await open(address, 'front', house.chen);
-    const leader = await open(address, 'front', house.lin);
-    const first = await house.order({ qty: 3 });
+    const member = await open(address, 'front', fixture.chen);
+    const leader = await open(address, 'front', fixture.lin);
+    const first = await fixture.order({ qty: 3 });
     await expect.poll(() => leader.ids('order.changed')).toEqual([first.id]);
-    expect((await house.chen.get(`/api/sp/front/order/detail/${first.id}`)).code).toBe(40401);
+    expect((await fixture.chen.get(`/api/sp/front/order/detail/${first.id}`)).code).toBe(40401);
     await visibility('TEAM');
-    await announce(db, { to: { everyBuyer: true }, type: 'team.changed', id: house.teamId });
+    await announce(db, { to: { everyBuyer: true }, type: 'team.changed', id: fixture.teamId });
     await expect.poll(() => member.ids('team.changed').length).toBe(1);
     await expect
       .poll(async () => {
@@ -85,8 +85,8 @@ describe('buyers', () => {
             {
               ...first,
               orderNo: 'O25112000001',
-              buyerId: house.linId,
-              teamId: house.teamId,
+              buyerId: fixture.linId,
+              teamId: fixture.teamId,
               notifyUserIds: [],
               version: 1,
             },
@@ -101,15 +101,15 @@ describe('buyers', () => {
   });
 
   test('Q-43 changed stock is told to who sees the list, gathered, in one frame', async () => {
-    const { db } = house.server;
+    const { db } = fixture.server;
     const everybodys = await makeList(db, { name: 'open' });
-    const ours = await makeList(db, { visibility: 'TEAMS', visibleTo: [house.teamId] });
+    const ours = await makeList(db, { visibility: 'TEAMS', visibleTo: [fixture.teamId] });
     const live = await makeList(db, { visibility: 'IDENTITIES', visibleTo: ['OVERSEAS_TRADER'] });
     await db.execute(sql`update buyers set identity_confirmed_at = now() where username = 'lin'`);
     const pages = {
-      lin: await open(address, 'front', house.lin),
-      chen: await open(address, 'front', house.chen),
-      stranger: await open(address, 'front', house.stranger),
+      lin: await open(address, 'front', fixture.lin),
+      chen: await open(address, 'front', fixture.chen),
+      stranger: await open(address, 'front', fixture.stranger),
     };
     const shown = ({ frames }: (typeof pages)['lin']) =>
       frames
@@ -172,13 +172,13 @@ describe('buyers', () => {
   });
 
   test('D-38 D-54 a team of 2,000 orders, takes every step and is told, in a bounded number of statements', async () => {
-    const { server, lin, sales, teamId } = house;
+    const { server, lin, sales, teamId } = fixture;
     const { db } = server;
     await db.execute(sql`insert into buyers (id, username, password_hash, identity_type)
       select 'crowd-of-the-team-member-' || n, 'crowd' || n, '', 'PHYSICAL_STORE' from generate_series(1, 2000) n`);
     await db.execute(sql`insert into team_members (buyer_id, team_id, role)
       select id, ${teamId}, 'MEMBER' from buyers where username like 'crowd%'`);
-    const order = await house.order({ qty: 4 });
+    const order = await fixture.order({ qty: 4 });
     await db.execute(sql`update orders set notify_user_ids =
       (select array_agg(id) from buyers where username like 'crowd%') where id = ${order.id}`);
     const statements = vi.spyOn(pg.Client.prototype, 'query');
@@ -204,23 +204,23 @@ describe('buyers', () => {
   });
 
   test('D-54 a notice to many is written once each and announced in parts PostgreSQL takes', async () => {
-    const { db } = house.server;
+    const { db } = fixture.server;
     const buyerIds = Array.from(
       { length: 2000 },
       (_, at) => `${'x'.repeat(60)}${String(at).padStart(4, '0')}`,
     );
-    const page = await open(address, 'front', house.lin);
+    const page = await open(address, 'front', fixture.lin);
     await notify(db, {
-      to: { buyerIds: [...buyerIds, house.linId] },
+      to: { buyerIds: [...buyerIds, fixture.linId] },
       type: 'ORDER',
       title: 't',
       text: 'x'.repeat(900),
     });
-    await house.server.work();
+    await fixture.server.work();
     const last = ({ type, data }: (typeof page.frames)[number]) =>
       type === 'notice' && field(data, 'title') === 't';
     await expect.poll(() => page.frames.filter(last)).toHaveLength(1);
-    await notify(db, { to: { buyerIds: [house.linId] }, type: 'ORDER', title: 't', text: 'one' });
+    await notify(db, { to: { buyerIds: [fixture.linId] }, type: 'ORDER', title: 't', text: 'one' });
     await expect.poll(() => page.frames.at(-1)).toMatchObject({ type: 'notice', data: { text: 'one' } });
     page.socket.close();
   });

@@ -5,8 +5,8 @@ import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { PASSWORD } from '../testing/people';
-import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
-import { makeViewer } from '../testing/scopeHouse';
+import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';
+import { makeViewer } from '../testing/scopeFixture';
 
 type Channel = 'front' | 'admin';
 
@@ -15,13 +15,13 @@ const ajv = new Ajv2020({ allErrors: true });
 addFormatsModule.default(ajv);
 ajv.addSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')) as object);
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let address: string;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  address = (await house.server.listen()).replace('http', 'ws');
+  fixture = await startOrderFixture();
+  address = (await fixture.server.listen()).replace('http', 'ws');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 async function listen(channel: Channel, token: string) {
   const socket = new WebSocket(`${address}/ws/${channel}`);
@@ -34,7 +34,7 @@ async function listen(channel: Channel, token: string) {
 }
 
 test('X-A50 M-T5 a proof is told to who checks payments, sees prices and reaches the customer, and to nobody else', async () => {
-  const { server, lin } = house;
+  const { server, lin } = fixture;
   const both = ['biz:payment:verify', PRICE_PERM];
   const viewers = {
     finance: await makeViewer(server, 'desk', 'ALL', both),
@@ -47,13 +47,13 @@ test('X-A50 M-T5 a proof is told to who checks payments, sees prices and reaches
       async ([name, { tester }]) => [name, await listen('admin', tester.token)] as const,
     ),
   );
-  const order = await house.orderToPay();
+  const order = await fixture.orderToPay();
   const proof = {
     orderId: order.id,
     method: 'OFFLINE_TRANSFER',
     amountCents: 500,
     paidAt: '2026-01-02T00:00:00Z',
-    fileIds: [await house.proof(lin)],
+    fileIds: [await fixture.proof(lin)],
   };
   expect((await lin.post('/api/sp/front/payment/proof/add', proof)).code).toBe(200);
   const told = (name: string) =>
@@ -67,22 +67,22 @@ test('X-A50 M-T5 a proof is told to who checks payments, sees prices and reaches
 });
 
 test('X-B108 D-54 Q-43 every frame fits its schema, and strangers learn neither the order nor its goods', async () => {
-  const { lin, stranger, sales, listId } = house;
+  const { lin, stranger, sales, listId } = fixture;
   const pages = {
     lin: await listen('front', lin.token),
     stranger: await listen('front', stranger.token),
     sales: await listen('admin', sales.token),
   };
   const cart = { lines: [] as object[] };
-  const order = await house.order({ qty: 3 });
+  const order = await fixture.order({ qty: 3 });
   cart.lines.push({ skuId: order.skuIds[0], listId, qty: 3 });
   await lin.post('/api/sp/front/cart/add', cart);
   await sales.put(`/api/v1/sub-orders/${order.subIds[0]}/confirm`, { version: 1, lines: [] });
   await lin.post('/api/sp/front/order/cancel', { orderId: order.id, reason: '不要了', version: 2 });
   await expect.poll(() => pages.sales.frames.filter(({ type }) => type === 'order.changed').length).toBe(3);
   await lin.post('/api/sp/front/export/create', { type: 'LIST', listId, columns: ['name'] });
-  await house.server.work();
-  const other = await house.server.buyer('lin');
+  await fixture.server.work();
+  const other = await fixture.server.buyer('lin');
   await other.post('/api/sp/front/user/password/edit', {
     oldPassword: PASSWORD,
     newPassword: 'Another-2026',

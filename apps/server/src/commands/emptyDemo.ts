@@ -19,11 +19,11 @@ export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boole
   }
   const { files } = chooseAdapters(config, QUIET);
   await files.check();
-  const house = await reachStopped(config);
+  const installation = await reachStopped(config);
   try {
-    await withSetupLock(house.url, async (client) => {
+    await withSetupLock(installation.url, async (client) => {
       await applyMigrations(client);
-      const pool = openPool(house.url, {
+      const pool = openPool(installation.url, {
         size: 1,
         queryTimeoutMs: CHORE_TIMEOUT_MS,
         onError: () => undefined,
@@ -36,7 +36,7 @@ export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boole
       }
     });
   } finally {
-    await house.close();
+    await installation.close();
   }
   await files.clear();
   await rm(join(config.dataDir, 'outbox'), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import type { Manifest } from '../backup/manifest';
 import { restoreBackup } from '../backup/restoreBackup';
 import type { Config } from '../config';
 import { StartRefusedError } from '../startRefused';
-import { reachHouse, reachStopped } from './reach';
+import { reachDatabase, reachStopped } from './reach';
 
 /** The store of the house, looked at first: a backup without the files would be none. */
 async function filesOf(config: Config): Promise<FileAdapter> {
@@ -26,12 +26,12 @@ function summary({ tables, files, takenAt, missing }: Manifest): string {
 export async function backup(config: Config, folder: string | undefined): Promise<string> {
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const target = resolve(folder ?? join(config.dataDir, 'backups', stamp));
-  const house = await reachHouse(config);
+  const installation = await reachDatabase(config);
   try {
-    const manifest = await makeBackup({ url: house.url, files: await filesOf(config) }, target);
+    const manifest = await makeBackup({ url: installation.url, files: await filesOf(config) }, target);
     return `Backup in ${target}: ${summary(manifest)}`;
   } finally {
-    await house.close();
+    await installation.close();
   }
 }
 
@@ -39,14 +39,14 @@ export async function backup(config: Config, folder: string | undefined): Promis
 export async function restore(config: Config, folder: string | undefined): Promise<string> {
   if (folder === undefined)
     throw new StartRefusedError('Name the folder of the backup: npm run restore -- <folder>');
-  const house = await reachStopped(config);
+  const installation = await reachStopped(config);
   try {
-    const target = { url: house.url, files: await filesOf(config) };
+    const target = { url: installation.url, files: await filesOf(config) };
     const restored = await restoreBackup(target, resolve(folder));
     const others = restored.leftOut.join(', ');
     const leftOut = others === '' ? '' : ` Left out, because they are not tables of this program: ${others}.`;
     return `Restored ${summary(restored)}${leftOut} Nobody is signed in. Start the house: npm start`;
   } finally {
-    await house.close();
+    await installation.close();
   }
 }

@@ -1,11 +1,11 @@
 import type { Config } from '../config';
 import { setupLink } from '../greeting';
 import { makeSetupToken } from '../modules/auth/sessions/setupTokens';
-import { onHouse } from './onHouse';
+import { onInstallation } from './onInstallation';
 
 /** Makes a new one-time link whose holder makes a ROOT, beside a running server or a stopped one (`npm run make:root`). */
 export async function makeRoot(config: Config): Promise<string> {
-  const token = await onHouse(config, (db) => makeSetupToken(db, new Date()));
+  const token = await onInstallation(config, (db) => makeSetupToken(db, new Date()));
   return [
     'This link makes an administrator; it works once, for a day, while the server runs:',
     setupLink(config, config.adminPort, token),

@@ -27,7 +27,7 @@ async function startOwn(config: Config): Promise<ReachedDatabase> {
  * The database of a house, whether its server runs or not: yours by DATABASE_URL, the private one as the running server
  * holds it, or the private one started for the command. Refuses with `StartRefusedError` where there is no house.
  */
-export async function reachHouse(config: Config): Promise<ReachedDatabase> {
+export async function reachDatabase(config: Config): Promise<ReachedDatabase> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: keepOpen };
   if (!hasEmbedded(config.dataDir)) {
     throw new StartRefusedError(

@@ -1,11 +1,11 @@
 import type { Config } from '../config';
 import { sealAnew } from '../modules/auth/factor/sealAnew';
 import { renewSigningSecret } from '../modules/upload/files/signingSecret';
-import { onHouse } from './onHouse';
+import { onInstallation } from './onInstallation';
 
 /** Changes the key of file addresses, and seals second factors with the `SEAL_KEY` of now (`npm run renew:keys`). */
 export async function renewKeys(config: Config): Promise<string> {
-  const { factors, lost } = await onHouse(config, async (db) => {
+  const { factors, lost } = await onInstallation(config, async (db) => {
     await renewSigningSecret(db, new Date());
     return sealAnew(db, config);
   });

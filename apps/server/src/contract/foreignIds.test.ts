@@ -5,7 +5,7 @@ import { addresses, buyers, teamMembers } from '../db/schema/accounts';
 import { notices } from '../db/schema/notices';
 import { allRoutes } from '../modules/index';
 import { field, makeAddress, makeList, makeProduct, makeTeam } from '../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';
 import { makeBuyer } from '../testing/people';
 import { sampleCall, sampleOf } from '../testing/samples';
 import { book, sendSheet } from '../testing/sheets';
@@ -102,12 +102,12 @@ const places = listOperations()
   .filter(({ id, family }) => id in allRoutes && family === 'buyer' && !OPEN.has(id))
   .flatMap(placesOf);
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let foreign: Record<string, string>;
 let mate: Tester;
 const rows = async () =>
   (
-    await house.server.db.execute(sql`select (select json_agg(o order by o.id) from orders o) as orders,
+    await fixture.server.db.execute(sql`select (select json_agg(o order by o.id) from orders o) as orders,
       (select json_agg(s order by s.id) from sub_orders s) as subs, (select json_agg(d order by d.id) from drafts d) as drafts,
       (select json_agg(c order by c.id) from cart_lines c) as cart, (select json_agg(a order by a.id) from addresses a) as addresses,
       (select json_agg(n order by n.id) from notices n) as notices,
@@ -116,10 +116,10 @@ const rows = async () =>
   ).rows;
 
 beforeAll(async () => {
-  house = await startOrderHouse({ callsPerMinute: 1_000_000 });
-  const { server, lin, linId, teamId, listId } = house;
+  fixture = await startOrderFixture({ callsPerMinute: 1_000_000 });
+  const { server, lin, linId, teamId, listId } = fixture;
   const { db } = server;
-  const order = await house.order({ qty: 3 });
+  const order = await fixture.order({ qty: 3 });
   const hidden = await makeList(db, { visibility: 'TEAMS', visibleTo: [teamId] });
   const product = await makeProduct(db, { listId: hidden, sizes: { OS: 9 } });
   const skuId = order.skuIds[0] ?? '';
@@ -139,9 +139,9 @@ beforeAll(async () => {
   const [notice] = await db.select({ id: notices.id }).from(notices);
   const invited = await lin.post('/api/sp/front/team/invite', { areaCode: '+86', phone: '13800136099' });
   await db.update(teamMembers).set({ spendLimitCents: 1 }).where(ne(teamMembers.buyerId, linId));
-  const asked = await house.chen.post('/api/sp/front/team/approval/ask', {
+  const asked = await fixture.chen.post('/api/sp/front/team/approval/ask', {
     lines: [{ skuId, listId, qty: 3 }],
-    addressId: await makeAddress(db, String(field((await house.chen.get(INFO)).data, 'id'))),
+    addressId: await makeAddress(db, String(field((await fixture.chen.get(INFO)).data, 'id'))),
     paymentMethod: 'OFFLINE_TRANSFER',
     notifyUserIds: [],
   });
@@ -150,7 +150,7 @@ beforeAll(async () => {
     approval: String(field(asked.data, 'orderDraftId')),
     order: order.id,
     sub: order.subIds[0] ?? '',
-    line: String(field(await house.detail(order.id), 'subs', 0, 'lines', 0, 'id')),
+    line: String(field(await fixture.detail(order.id), 'subs', 0, 'lines', 0, 'id')),
     list: hidden,
     product,
     sku: `${product}-OS`,
@@ -168,7 +168,7 @@ beforeAll(async () => {
   mate = await server.buyer('mate');
   await db.update(buyers).set({ identityConfirmedAt: new Date() });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 test('Q-43 every kind of thing a buyer has is there to be asked for, and ids are found in many calls', () => {
   for (const [kind, id] of Object.entries(foreign)) expect(id, kind).not.toMatch(/^$|undefined/);

@@ -5,7 +5,7 @@ import { operationRecords } from '../db/schema/platform';
 import { allRoutes } from '../modules/index';
 import { makeBuyer, makeStaff } from '../testing/people';
 import { sampleCall } from '../testing/samples';
-import { makeViewer } from '../testing/scopeHouse';
+import { makeViewer } from '../testing/scopeFixture';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../testing/testers';
 import { listOperations, type Operation } from './operations';

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '../modules/index';
 import { field, makeProduct } from '../testing/builders';
-import { startWalkHouse, type WalkHouse } from '../testing/walk/house';
+import { startWalkFixture, type WalkFixture } from '../testing/walk/fixture';
 import { PREPARED } from '../testing/walk/prepared';
 import { usualCall } from '../testing/walk/usual';
 import { lookUp, type Schema, settle } from './document';
 import { listOperations, type Operation } from './operations';
 
-let house: WalkHouse;
+let fixture: WalkFixture;
 beforeAll(async () => {
-  house = await startWalkHouse();
+  fixture = await startWalkFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 type Limits = Schema & { maximum?: number };
 const followed = (schema: Schema): Limits => settle<Limits>(schema, '').value;
@@ -98,7 +98,7 @@ const AMOUNTS = [
 
 describe.each(taking.filter(({ id }) => id in PREPARED))('$id', ({ id, operation, schema }) => {
   test.each(AMOUNTS)('D-04 E-40001 %d cents are taken or refused, and never a fault', async (amount) => {
-    const { caller, params = {}, standIn = {} } = (await PREPARED[id]?.(house)) ?? { caller: house.lin };
+    const { caller, params = {}, standIn = {} } = (await PREPARED[id]?.(fixture)) ?? { caller: fixture.lin };
     const { url, body } = usualCall(operation, params, standIn);
     const { method } = operation;
     if (method === 'get' || method === 'delete') throw new Error(`${id} has a body`);
@@ -112,11 +112,11 @@ describe('D-04 E-40001 a sum that got too large is refused', () => {
   const tooLarge = (field: string) => ({ code: 40001, data: { fields: { [field]: '金额过大' } } });
 
   test('of an order: 100,000 pieces of the dearest goods there are', async () => {
-    const { server, sales, listId } = house;
+    const { server, sales, listId } = fixture;
     const skuId = `${await makeProduct(server.db, { listId, sizes: { '38': 200_000 }, priceCents: UNIT_PRICE_MAX_CENTS })}-38`;
     const line = { skuId, listId, qty: 100_000, priceCents: UNIT_PRICE_MAX_CENTS };
-    const { id } = await house.order();
-    const version = field(await house.detail(id), 'version');
+    const { id } = await fixture.order();
+    const version = field(await fixture.detail(id), 'version');
     const fits = await sales.put(`/api/v1/orders/${id}/lines`, { lines: [line], version });
     expect(fits).toMatchObject(tooLarge('lines'));
     const kept = await sales.put(`/api/v1/orders/${id}/lines`, { lines: [{ ...line, qty: 1 }], version });
@@ -124,7 +124,7 @@ describe('D-04 E-40001 a sum that got too large is refused', () => {
   });
 
   test('of a price that a percentage makes', async () => {
-    const { server, root, listId } = house;
+    const { server, root, listId } = fixture;
     const id = await makeProduct(server.db, { listId, sizes: { '38': 1 }, priceCents: UNIT_PRICE_MAX_CENTS });
     const key = { 'idempotency-key': randomUUID() };
     expect(
@@ -133,11 +133,11 @@ describe('D-04 E-40001 a sum that got too large is refused', () => {
   });
 
   test('of a credit that grows', async () => {
-    const { root, teamId } = house;
+    const { root, teamId } = fixture;
     const given = { amountCents: AMOUNT_MAX_CENTS, note: 'opening' };
     const give = () =>
       root.post(`/api/v1/teams/${teamId}/credit`, given, { 'idempotency-key': randomUUID() });
-    await house.giveCredit(1);
+    await fixture.giveCredit(1);
     expect(await give()).toMatchObject(tooLarge('amountCents'));
   });
 });

@@ -5,7 +5,7 @@ import { makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../testing/testers';
 import { standInFor } from '../testing/walk/demo/standIn';
-import { startWalkHouse, type WalkHouse } from '../testing/walk/house';
+import { startWalkFixture, type WalkFixture } from '../testing/walk/fixture';
 import { PREPARED } from '../testing/walk/prepared';
 import { usualCall, type UsualCall } from '../testing/walk/usual';
 import { listOperations, type Operation } from './operations';
@@ -14,12 +14,12 @@ const kept = listOperations().filter(({ id }) => id in allRoutes);
 const SIGNS_OUT = new Set(['frontUserLogout', 'deleteAuthLogout']);
 
 let server: TestServer;
-let house: WalkHouse;
+let fixture: WalkFixture;
 beforeAll(async () => {
-  [server, house] = await Promise.all([startTestServer({ demo: 'small' }), startWalkHouse()]);
+  [server, fixture] = await Promise.all([startTestServer({ demo: 'small' }), startWalkFixture()]);
   await makeStaff(server.db, { username: 'nobody' });
 });
-afterAll(() => Promise.all([server.close(), house.server.close()]));
+afterAll(() => Promise.all([server.close(), fixture.server.close()]));
 beforeEach(async () => {
   const known = await server.db.execute(
     sql`select 1 from staff where username = 'spare' and deleted_at is null`,
@@ -55,7 +55,7 @@ async function call(tester: Tester, operation: Operation, body?: unknown): Promi
 async function goodCall(tester: Tester, operation: Operation): Promise<ApiAnswer> {
   const prepare = PREPARED[operation.id];
   if (prepare === undefined) return call(tester, operation);
-  const { caller, params = {}, standIn = {}, form } = await prepare(house);
+  const { caller, params = {}, standIn = {}, form } = await prepare(fixture);
   const usual = usualCall(operation, params, standIn);
   return send(caller, operation, form === undefined ? usual : { ...usual, body: form });
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRICE_PERM } from '@selvedge/domain/people/sight';
-import { type HouseReader, housePage } from '../modules/lists/read/staff/rows';
+import { type StaffReader, staffPage } from '../modules/lists/read/staff/rows';
 import { overviewOf } from '../modules/dashboard/read/overview';
 import { parcelsByPlace } from '../modules/dashboard/read/parcels';
 import { pieOf } from '../modules/dashboard/read/pie';
@@ -13,7 +13,7 @@ import { teamAnswer } from '../modules/teams/read/teams';
 import { staffShipments } from '../modules/shipments/read/shapes';
 import { makeList } from '../testing/builders';
 import { makeManyOrders } from '../testing/manyOrders';
-import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';
 import { rowsRead } from '../testing/scans';
 import type { Db } from './pool';
 import { shipments } from './schema/fulfilment';
@@ -25,17 +25,17 @@ const UNTIL = new Date('2026-01-01T00:00:00Z');
 /** Lines of a large order, beside its own two. */
 const LINES = 1_000;
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const { db } = house.server;
-  const { id } = await house.orderToPay();
+  fixture = await startOrderFixture();
+  const { db } = fixture.server;
+  const { id } = await fixture.orderToPay();
   await makeManyOrders(db, { like: id, count: COUNT, until: UNTIL });
   await db.execute(sql`analyze`);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-const read = (work: Parameters<typeof rowsRead>[1]) => rowsRead(house.server.databaseUrl, work);
+const read = (work: Parameters<typeof rowsRead>[1]) => rowsRead(fixture.server.databaseUrl, work);
 
 test('the rows that are looked at are counted, those passed over too', async () => {
   const found = await read((db) => db.execute(sql`select count(*) from orders where remark = 'x'`));
@@ -61,7 +61,7 @@ test('X-A152 the head of the back office reads the orders of its periods and tho
 });
 
 test('X-A155 X-A156 X-A157 shares, suppliers and addresses of a period read its orders, not all there ever were', async () => {
-  const { db, databaseUrl } = house.server;
+  const { db, databaseUrl } = fixture.server;
   await db.execute(sql`insert into shipments (id, shipment_no, order_id, sub_order_id, courier, tracking_no, phone_tail, packing_qty,
     packages, shipped_at) select 'sent-' || s.id, 'SENT' || s.id, s.order_id, s.id, 'DHL', '1', '6021', 1, '[]', o.created_at
     from sub_orders s join orders o on o.id = s.order_id where o.id like 'old-%'`);
@@ -83,8 +83,8 @@ test('X-A155 X-A156 X-A157 shares, suppliers and addresses of a period read its 
 });
 
 test('X-A137 a page of consignments reads the lines that are in them, not all lines of their orders', async () => {
-  const { db } = house.server;
-  const { id, subIds } = await house.orderToPay();
+  const { db } = fixture.server;
+  const { id, subIds } = await fixture.orderToPay();
   const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).limit(1);
   if (line === undefined) throw new Error('an order without lines');
   await db.execute(sql`insert into order_lines select (jsonb_populate_record(l, jsonb_build_object(
@@ -112,7 +112,7 @@ test('X-A137 a page of consignments reads the lines that are in them, not all li
 });
 
 test('X-A69 R-2.80 lists by what they hold, and by what was ordered of them, read no orders', async () => {
-  const { server, listId } = house;
+  const { server, listId } = fixture;
   await makeList(server.db, { id: 'fullest' });
   const pieces = (list: string) => ({
     products: 1,
@@ -131,8 +131,8 @@ test('X-A69 R-2.80 lists by what they hold, and by what was ordered of them, rea
     let shown: object[] = [];
     const found = await read(async (db) => {
       const staff = { id: 's', deptId: null, dataScope: 'ALL', isRoot: true, perms: [PRICE_PERM] };
-      const reader = { db, catalogue, staff, now: new Date(), language: 'en' } as unknown as HouseReader;
-      shown = (await housePage(reader, { pageNum, pageSize: 1, sort, order: 'desc' })).list;
+      const reader = { db, catalogue, staff, now: new Date(), language: 'en' } as unknown as StaffReader;
+      shown = (await staffPage(reader, { pageNum, pageSize: 1, sort, order: 'desc' })).list;
     });
     return { shown, orders: found.get('orders') ?? 0 };
   };
@@ -151,7 +151,7 @@ test('X-A69 R-2.80 lists by what they hold, and by what was ordered of them, rea
 const boss = { id: 's', deptId: null, dataScope: 'ALL', isRoot: true, perms: [PRICE_PERM] };
 
 test('X-B63 R-3.40 the figures of a team read what they show, not all lines of all its orders', async () => {
-  const { teamId } = house;
+  const { teamId } = fixture;
   const viewer = { maybeBuyer: null, maybeStaff: boss } as unknown as Parameters<typeof teamAnswer>[0];
   const found = await read(async (db) => {
     const { productCount, totalValueCents } = await teamAnswer(viewer, db, teamId);
@@ -179,7 +179,7 @@ test('X-A91 X-A100 customers and teams are sorted by their orders without readin
       ...one,
       sort: 'totalValueCents',
     });
-    expect(teams.list[0]?.id).toBe(house.teamId);
+    expect(teams.list[0]?.id).toBe(fixture.teamId);
   });
   expect(found.get('orders') ?? 0).toBeLessThan(20);
 });

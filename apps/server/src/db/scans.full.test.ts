@@ -6,25 +6,25 @@ import { wantedProducts } from '../modules/imports/read/goods';
 import { goodsOfList } from '../modules/products/read/goods';
 import { goodsCodeOf } from '../testing/goodsSheets';
 import { makeManyGoods } from '../testing/manyGoods';
-import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';
 import { scannedTables } from '../testing/scans';
 
 const COUNT = 20_000;
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const { db } = house.server;
-  await makeManyGoods(db, { listId: house.listId, count: COUNT, sizes: ['38'] });
-  const { id } = await house.orderToPay();
+  fixture = await startOrderFixture();
+  const { db } = fixture.server;
+  await makeManyGoods(db, { listId: fixture.listId, count: COUNT, sizes: ['38'] });
+  const { id } = await fixture.orderToPay();
   await db.execute(sql`
     insert into payments (id, order_id, method, amount_cents, paid_at, status, uploaded_by, created_at)
-      select 'pay-' || n, ${id}, 'OFFLINE_TRANSFER', 1, now(), 'REJECTED', ${house.linId}, now() - n * interval '1 minute'
+      select 'pay-' || n, ${id}, 'OFFLINE_TRANSFER', 1, now(), 'REJECTED', ${fixture.linId}, now() - n * interval '1 minute'
       from generate_series(1, ${COUNT}) n`);
   await db.execute(sql`analyze`);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-const scanned = (work: Parameters<typeof scannedTables>[1]) => scannedTables(house.server.databaseUrl, work);
+const scanned = (work: Parameters<typeof scannedTables>[1]) => scannedTables(fixture.server.databaseUrl, work);
 
 test('a table that is read from end to end is told', async () => {
   expect(await scanned((db) => db.execute(sql`select max(name_en) from products`))).toEqual(
@@ -33,7 +33,7 @@ test('a table that is read from end to end is told', async () => {
 });
 
 test('Q-04 the codes of an order sheet are looked up, not searched for in all goods', async () => {
-  const { listId, linId, teamId } = house;
+  const { listId, linId, teamId } = fixture;
   const codes = [goodsCodeOf(5), `${goodsCodeOf(6)}38`, 'MANY-7', 'MANY-8-38'];
   const lines = codes.map((code) => ({ code: readCode(code, ''), otherCodes: [] }));
   const buyer = { id: linId, teamId, perms: [] };

@@ -7,7 +7,7 @@ import { staffPaymentPage } from '../modules/payments/read/staffPayments';
 import { recordCount, recordRows } from '../modules/records/read/page';
 import { staffShipmentPage } from '../modules/shipments/read/staffShipments';
 import { makeManyOrders } from '../testing/manyOrders';
-import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../testing/orderFixture';
 import { rowsRead } from '../testing/scans';
 import type { Db } from './pool';
 
@@ -17,17 +17,17 @@ const CUSTOMERS = 500;
 const UNTIL = new Date('2026-01-01T00:00:00Z');
 const FIRST_PAGE = { pageNum: 1, pageSize: 20 };
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const { db } = house.server;
-  const { id } = await house.orderToPay();
+  fixture = await startOrderFixture();
+  const { db } = fixture.server;
+  const { id } = await fixture.orderToPay();
   await db.execute(sql`insert into buyers select (jsonb_populate_record(b, jsonb_build_object('id', 'b' || n, 'username', 'buyer-' || n,
-    'phone', '', 'email', '', 'social_id', null))).* from buyers b, generate_series(0, ${CUSTOMERS} - 1) n where b.id = ${house.linId}`);
+    'phone', '', 'email', '', 'social_id', null))).* from buyers b, generate_series(0, ${CUSTOMERS} - 1) n where b.id = ${fixture.linId}`);
   const columns = { buyer_id: sql`'b' || n % ${CUSTOMERS}::int` };
   await makeManyOrders(db, { like: id, count: COUNT, until: UNTIL, columns });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** Expects that searches find these, and that not one of their statements reads a large table from end to end. */
 async function expectFewReads(
@@ -35,7 +35,7 @@ async function expectFewReads(
   search: (reader: Db, keywords: string) => Promise<string[]>,
 ): Promise<void> {
   for (const [keywords, ids] of Object.entries(searches)) {
-    const all = await rowsRead(house.server.databaseUrl, async (reader) => {
+    const all = await rowsRead(fixture.server.databaseUrl, async (reader) => {
       expect(await search(reader, keywords), keywords).toEqual(ids);
     });
     for (const [table, rows] of all) expect(rows, `${keywords} ${table}`).toBeLessThan(COUNT / 2);
@@ -59,7 +59,7 @@ function contextOf(reader: Db): Context {
 }
 
 test('X-A110 X-B43 L-13 a search of orders reads what it finds, not all orders and lines there ever were', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   await db.execute(sql`update orders set consignee = '欧阳锦程', address = jsonb_set(address, '{phone}', '"13955501234"')
     where id = 'old-77'`);
   await db.execute(sql`update order_lines set intl_code = 'QX-8051-7' where order_id = 'old-78'`);
@@ -85,7 +85,7 @@ test('X-A110 X-B43 L-13 a search of orders reads what it finds, not all orders a
 });
 
 test('X-A131 X-A137 X-A47 searches of payments, consignments and records read what they find', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   await db.execute(sql`insert into payments (id, order_id, method, amount_cents, paid_at, status, uploaded_by, note)
     select 'pay-' || id, id, 'OFFLINE_TRANSFER', 1, now(), 'REJECTED', buyer_id, 'Überweisung ' || id from orders where id like 'old-%'`);
   await db.execute(sql`insert into shipments (id, shipment_no, order_id, sub_order_id, courier, tracking_no, phone_tail, packing_qty, packages, shipped_at)
@@ -114,11 +114,11 @@ test('X-A131 X-A137 X-A47 searches of payments, consignments and records read wh
 });
 
 test('X-A131 the newest payments are read by their index, and orders only of those that are shown', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   await db.execute(sql`insert into payments (id, order_id, method, amount_cents, paid_at, status, uploaded_by, created_at)
     select 'new-' || id, id, 'OFFLINE_TRANSFER', 1, now(), 'REJECTED', buyer_id, created_at from orders where id like 'old-%'`);
   await db.execute(sql`analyze`);
-  const found = await rowsRead(house.server.databaseUrl, async (reader) => {
+  const found = await rowsRead(fixture.server.databaseUrl, async (reader) => {
     const { list, total } = await staffPaymentPage(contextOf(reader), FIRST_PAGE);
     expect(list).toHaveLength(20);
     expect(total).toBeGreaterThanOrEqual(COUNT);

@@ -23,7 +23,7 @@ import {
   purchaseOrders,
   purchaseReceipts,
 } from '../db/schema/purchasing';
-import { houseNotices, notices } from '../db/schema/notices';
+import { announcements, notices } from '../db/schema/notices';
 import { exchangeRates, operationRecords } from '../db/schema/platform';
 import { command } from '../db/statement';
 import { insertBulk, updateBulk } from '../db/bulk';
@@ -32,7 +32,7 @@ import { makeCarts, makeDrafts, makeNotices } from './extras';
 import { fillPeople } from './fillPeople';
 import { type DemoProduct, KINDS, makeGoods } from './goods';
 import { makeFilters } from './makeFilters';
-import { makeHouseNotices } from './houseNotices';
+import { makeAnnouncements } from './announcements';
 import { makeJobs } from './jobs';
 import { makeOwnLists } from './ownLists';
 import { makeLists } from './lists';
@@ -152,8 +152,8 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   await insertBulk(tx, cartLines, makeCarts(goods, first, now));
   await insertBulk(tx, drafts, prepared.rows);
   await insertBulk(tx, draftLines, prepared.lines);
-  const told = makeHouseNotices(now);
-  await insertBulk(tx, houseNotices, told.written);
+  const told = makeAnnouncements(now);
+  await insertBulk(tx, announcements, told.written);
   await insertBulk(tx, notices, told.sent);
   await insertBulk(tx, notices, makeNotices(ordered, now));
   const sent = makeJobs(goods, now);

@@ -13,7 +13,7 @@ export interface DemoList {
 }
 
 /** How much smaller the lists of the small house are. */
-export interface HouseSize {
+export interface DemoSize {
   lists: number;
   /** Share of the planned number of products. */
   share: number;
@@ -27,7 +27,7 @@ const OWN_PRICE = 0.12;
 export function makeLists(
   chances: Chances,
   goods: readonly DemoProduct[],
-  size: HouseSize,
+  size: DemoSize,
   now: Date,
 ): DemoList[] {
   const plans = size.share === 1 ? LIST_PLANS : pickPlans(size.lists);
@@ -97,7 +97,7 @@ function choose(
 }
 
 /** Ids count from a fixed day, so that an address kept today still leads to its list in a house filled next year. */
-const HOUSE_DAY_MS = Date.UTC(2026, 10, 20);
+const DEMO_DAY_MS = Date.UTC(2026, 10, 20);
 
 function makeList(
   chances: Chances,
@@ -107,7 +107,7 @@ function makeList(
   now: Date,
 ): DemoList {
   const at = (hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
-  const opened = new Date(HOUSE_DAY_MS + Math.min(plan.opensIn, 0) * HOUR_MS);
+  const opened = new Date(DEMO_DAY_MS + Math.min(plan.opensIn, 0) * HOUR_MS);
   const month = opened.toISOString().slice(2, 7).replace('-', '');
   const id = `L-${month}-${String(index === 0 ? 86 : 100 + index).padStart(4, '0')}`;
   const own = plan.visibility !== 'ALL';

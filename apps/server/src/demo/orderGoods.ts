@@ -1,8 +1,8 @@
 import { estimateDay } from '@selvedge/domain/time/dates';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import type { DemoProduct } from './goods';
 import type { DemoList } from './lists';
-import type { OrdersHouse } from './orders';
+import type { OrderSources } from './orders';
 import type { StoryPlan } from './stories';
 import type { StorySub } from './storyBook';
 import { BRANDS } from './words/brands';
@@ -10,14 +10,14 @@ import { COLORS } from './words/places';
 
 /** Goods of an order from the lists, one sub-order per list and warehouse of a supplier. */
 export function fillSubs(
-  house: OrdersHouse,
+  sources: OrderSources,
   plan: StoryPlan,
   from: readonly DemoList[],
   products: ReadonlyMap<string, DemoProduct>,
   orderId: string,
   createdAt: Date,
 ): StorySub[] {
-  const { chances } = house;
+  const { chances } = sources;
   const groups = new Map<string, Array<{ list: DemoList; product: DemoProduct; priceCents: number }>>();
   for (const list of from) {
     for (const item of list.items) {
@@ -66,8 +66,8 @@ export function fillSubs(
         cancelled: false,
         cancelReason: null,
         comment: null,
-        shipEstimate: estimateDay(ordered, first.list.row.shipDays, HOUSE_TIME_ZONE),
-        receiveEstimate: estimateDay(ordered, first.list.row.receiveDays, HOUSE_TIME_ZONE),
+        shipEstimate: estimateDay(ordered, first.list.row.shipDays, BUSINESS_TIME_ZONE),
+        receiveEstimate: estimateDay(ordered, first.list.row.receiveDays, BUSINESS_TIME_ZONE),
         platformConfirmedAt: null,
         acknowledgedAt: null,
         confirmedAt: null,

@@ -32,7 +32,7 @@ export interface DemoOrders {
 }
 
 /** What the orders are made from. `addresses` by buyer id, the default one first. */
-export interface OrdersHouse {
+export interface OrderSources {
   chances: Chances;
   goods: readonly DemoProduct[];
   lists: readonly DemoList[];
@@ -47,7 +47,7 @@ const WAREHOUSE: Person = { type: 'STAFF', id: 'st-warehouse', name: 'Luca Moret
 const FINANCE: Person = { type: 'STAFF', id: 'st-finance', name: '许文静' };
 
 /** Tells all stories and collects their rows; locks are put on the stock of the goods themselves. */
-export function makeOrders(house: OrdersHouse, plans: readonly StoryPlan[]): DemoOrders {
+export function makeOrders(sources: OrderSources, plans: readonly StoryPlan[]): DemoOrders {
   const made: DemoOrders = {
     orders: [],
     subOrders: [],
@@ -58,16 +58,16 @@ export function makeOrders(house: OrdersHouse, plans: readonly StoryPlan[]): Dem
     records: [],
     series: [],
   };
-  const products = new Map(house.goods.map((product) => [product.row.id, product]));
+  const products = new Map(sources.goods.map((product) => [product.row.id, product]));
   const running = new Map<string, number>();
   const next = (prefix: 'O' | 'S', at: Date): number => {
     const day = prefix + at.toISOString().slice(2, 10).replaceAll('-', '');
-    const number = (running.get(day) ?? (prefix === 'O' ? house.chances.whole(80, 260) : 0)) + 1;
+    const number = (running.get(day) ?? (prefix === 'O' ? sources.chances.whole(80, 260) : 0)) + 1;
     running.set(day, number);
     return number;
   };
   plans.forEach((plan, index) => {
-    const story = begin(house, plan, index, products, next);
+    const story = begin(sources, plan, index, products, next);
     plan.tell(story);
     collect(made, story, next);
   });
@@ -81,7 +81,7 @@ export function makeOrders(house: OrdersHouse, plans: readonly StoryPlan[]): Dem
 }
 
 function begin(
-  house: OrdersHouse,
+  sources: OrderSources,
   plan: StoryPlan,
   index: number,
   products: ReadonlyMap<string, DemoProduct>,
@@ -89,10 +89,10 @@ function begin(
 ): OrderStory {
   const buyer = demoBuyers.find(({ username }) => username === plan.buyer);
   if (buyer === undefined) throw new Error(`no customer ${plan.buyer}`);
-  const createdAt = new Date(house.now.getTime() - plan.hoursAgo * HOUR_MS);
+  const createdAt = new Date(sources.now.getTime() - plan.hoursAgo * HOUR_MS);
   const id = `o-${String(index + 1).padStart(4, '0')}`;
-  const { list, others, address } = pickLists(house, plan, buyer, createdAt);
-  const subs = fillSubs(house, plan, [list, ...others], products, id, createdAt);
+  const { list, others, address } = pickLists(sources, plan, buyer, createdAt);
+  const subs = fillSubs(sources, plan, [list, ...others], products, id, createdAt);
   const futures = plan.kind === 'FUTURES';
   return new OrderStory({
     order: {
@@ -104,7 +104,7 @@ function begin(
       address,
       consignee: address.realName,
       onAccount: plan.onAccount ?? false,
-      remark: house.chances.happens(0.3) ? '请与上一批合并装箱。' : null,
+      remark: sources.chances.happens(0.3) ? '请与上一批合并装箱。' : null,
       notifyUserIds: [],
       expectedArrival: futures ? (list.row.expectedArrival ?? null) : null,
       depositBp: futures ? (list.row.depositBp ?? null) : null,
@@ -119,9 +119,9 @@ function begin(
       finance: FINANCE,
       warehouse: WAREHOUSE,
     },
-    rates: house.rates,
-    chances: house.chances,
-    now: house.now,
+    rates: sources.rates,
+    chances: sources.chances,
+    now: sources.now,
   });
 }
 
@@ -134,21 +134,21 @@ function mayOrder(list: DemoList, plan: StoryPlan, buyer: DemoBuyer, at: Date): 
   return row.visibility !== 'IDENTITIES' || (row.visibleTo ?? []).includes(buyer.identityType);
 }
 
-function pickLists(house: OrdersHouse, plan: StoryPlan, buyer: DemoBuyer, at: Date) {
-  const homes = house.addresses.get(buyer.id) ?? [];
-  const open = house.lists.filter((list) => mayOrder(list, plan, buyer, at));
+function pickLists(sources: OrderSources, plan: StoryPlan, buyer: DemoBuyer, at: Date) {
+  const homes = sources.addresses.get(buyer.id) ?? [];
+  const open = sources.lists.filter((list) => mayOrder(list, plan, buyer, at));
   const reachable = open.filter(({ row }) =>
     homes.some(({ areaType }) => areaType === AREA_OF[row.deliveryMethod]),
   );
-  const list = house.chances.pick(
-    reachable.length > 0 ? reachable : open.length > 0 ? open : house.lists.slice(1, 2),
+  const list = sources.chances.pick(
+    reachable.length > 0 ? reachable : open.length > 0 ? open : sources.lists.slice(1, 2),
   );
   const address = homes.find(({ areaType }) => areaType === AREA_OF[list.row.deliveryMethod]) ?? homes[0];
   if (address === undefined) throw new Error(`${buyer.username} has no address`);
   const others = reachable.filter(
     (other) => other !== list && other.row.deliveryMethod === list.row.deliveryMethod,
   );
-  return { list, others: house.chances.some(others, 2), address };
+  return { list, others: sources.chances.some(others, 2), address };
 }
 
 function collect(made: DemoOrders, story: OrderStory, next: (prefix: 'O' | 'S', at: Date) => number): void {

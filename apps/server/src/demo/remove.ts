@@ -9,7 +9,7 @@ import { command, statement } from '../db/statement';
 import { textArray } from '../db/textArray';
 import { emptyQueue } from '../jobs/tables';
 import { raisePermissionVersion } from '../modules/auth/sessions/staffGrants';
-import { DEMO_KEY, DEMO_REMOVED, houseDemo } from '../modules/common/house/demoHouse';
+import { DEMO_KEY, DEMO_REMOVED, demoState } from '../modules/common/installation/demoState';
 import { StartRefusedError } from '../startRefused';
 import { demoBuyers, demoStaff } from './people';
 
@@ -70,7 +70,7 @@ export async function ownWork(tx: Tx): Promise<OwnWork> {
  * demo, and one in which people have worked unless `alsoOwn`.
  */
 export async function removeDemo(tx: Tx, alsoOwn: boolean): Promise<void> {
-  if ((await houseDemo(tx)) !== 'filled')
+  if ((await demoState(tx)) !== 'filled')
     throw new StartRefusedError('This house is not filled with the demo.');
   const own = await ownWork(tx);
   if (!alsoOwn && Object.values(own).some((count) => count > 0)) {

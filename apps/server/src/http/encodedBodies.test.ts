@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const { server } of servers.values()) await server.close();
 });
 
-function houseAt(port: Port) {
+function serverAt(port: Port) {
   const found = servers.get(port);
   if (found === undefined) throw new Error(`no server on the ${port} port`);
   return found;
@@ -82,7 +82,7 @@ const all = PORTS.flatMap((port) =>
 test.each(all)(
   'E-41501 a packed body is refused and its connection goes on: $port port, $name, $type',
   async ({ port, encoding, body, type }) => {
-    const { address, token } = houseAt(port);
+    const { address, token } = serverAt(port);
     const { json, form, header } = CALLS[port];
     const { send, end } = caller(address);
     const headers = { 'content-type': type, 'content-encoding': encoding, [header]: token };
@@ -94,7 +94,7 @@ test.each(all)(
 );
 
 test('a stranger need not sign in to hear it, and an address for bytes takes no packed ones either', async () => {
-  const { address } = houseAt('buyer');
+  const { address } = serverAt('buyer');
   const { send, end } = caller(address);
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   for (const [method, path] of [

@@ -24,8 +24,8 @@ import { productRoutes } from './products/routes';
 import { staffProductRoutes } from './products/staffRoutes';
 import { commonRoutes } from './common/routes';
 import { exportRoutes } from './exports/routes';
-import { houseNoticeRoutes } from './houseNotices/routes';
-import { houseRuleRoutes } from './houseRules/routes';
+import { announcementRoutes } from './announcements/routes';
+import { tradeRuleRoutes } from './tradeRules/routes';
 import { moneyApprovalRoutes } from './moneyApprovals/routes';
 import { noticeRoutes } from './notices/routes';
 import { filterRoutes } from './filters/routes';
@@ -72,8 +72,8 @@ export const allRoutes: Partial<Handlers> = {
   ...commonRoutes,
   ...noticeRoutes,
   ...staffNoticeRoutes,
-  ...houseNoticeRoutes,
-  ...houseRuleRoutes,
+  ...announcementRoutes,
+  ...tradeRuleRoutes,
   ...preferenceRoutes,
   ...filterRoutes,
   ...rateRoutes,

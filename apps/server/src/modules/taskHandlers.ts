@@ -66,7 +66,7 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
         {
           db,
           mail: adapters.mail,
-          house: { product: config.productTitle, origin: config.buyerOrigin },
+          sender: { product: config.productTitle, origin: config.buyerOrigin },
           now: new Date(),
           isLastAttempt,
           onGivenUp: forgetCode,

@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 /** The server as `npm start` runs it, in a process group of its own; SIGUSR2 makes it fail in a way that nobody catches. */
-function startHouse(env: NodeJS.ProcessEnv = {}) {
+function startInstallation(env: NodeJS.ProcessEnv = {}) {
   const trap = join(folder, 'trap.mjs');
   const runner = join(folder, 'runner.mjs');
   writeFileSync(trap, `process.on('SIGUSR2', () => void Promise.reject(new Error('nobody caught this')));`);
@@ -73,8 +73,8 @@ const childrenOf = (pid: number) =>
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 test('Q-49 the house by npm start: a call in the log, a frozen database, a fault that nobody caught', async () => {
-  const house = startHouse();
-  const { url, server, database } = await house.up();
+  const installation = startInstallation();
+  const { url, server, database } = await installation.up();
   const wrong = { username: 'nobody-by-this-name', password: 'Wrong-2026', key: '', code: '' };
   const answer = await fetch(`${url}/api/sp/front/user/login`, {
     method: 'POST',
@@ -83,7 +83,7 @@ test('Q-49 the house by npm start: a call in the log, a frozen database, a fault
   });
   expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
   await expect
-    .poll(() => house.lines().find(({ event }) => event === 'sign-in.failed'))
+    .poll(() => installation.lines().find(({ event }) => event === 'sign-in.failed'))
     .toMatchObject({
       reqId: 'from-the-proxy-1',
       operation: 'frontUserLogin',
@@ -91,8 +91,8 @@ test('Q-49 the house by npm start: a call in the log, a frozen database, a fault
       status: 200,
       code: 40003,
     });
-  expect(house.said()).not.toContain(wrong.username);
-  expect(house.said()).not.toContain(wrong.password);
+  expect(installation.said()).not.toContain(wrong.username);
+  expect(installation.said()).not.toContain(wrong.password);
 
   const frozen = [database, ...childrenOf(database)];
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -107,41 +107,41 @@ test('Q-49 the house by npm start: a call in the log, a frozen database, a fault
   await expect.poll(() => statusOf(`${url}/api/sp/common/money/exchange/list`)).toBe(200);
 
   process.kill(server, 'SIGUSR2');
-  expect(await house.ended).toBe(70);
-  expect(house.lines().find(({ level }) => level === 60)).toMatchObject({
+  expect(await installation.ended).toBe(70);
+  expect(installation.lines().find(({ level }) => level === 60)).toMatchObject({
     origin: 'unhandledRejection',
     err: { message: 'nobody caught this' },
   });
-  expect(house.errors()).toContain('The server ended unexpectedly with code 70. What it said last is above');
+  expect(installation.errors()).toContain('The server ended unexpectedly with code 70. What it said last is above');
   await expect.poll(processes).toEqual([]);
 });
 
 test('kill -9 of the server is said in a sentence, and ends its database', async () => {
-  const house = startHouse();
-  process.kill((await house.up()).server, 'SIGKILL');
-  expect(await house.ended).toBe(137);
-  expect(house.errors()).toContain('The server ended unexpectedly by SIGKILL. What it said last is above');
+  const installation = startInstallation();
+  process.kill((await installation.up()).server, 'SIGKILL');
+  expect(await installation.ended).toBe(137);
+  expect(installation.errors()).toContain('The server ended unexpectedly by SIGKILL. What it said last is above');
   await expect.poll(processes).toEqual([]);
 });
 
 test('kill -9 of what npm start runs ends the server in order, and its database', async () => {
-  const house = startHouse();
-  await house.up();
-  process.kill(house.parent, 'SIGKILL');
-  await house.ended;
-  expect(house.lines().filter(({ msg }) => msg === 'stopping' || msg === 'stopped')).toHaveLength(2);
+  const installation = startInstallation();
+  await installation.up();
+  process.kill(installation.parent, 'SIGKILL');
+  await installation.ended;
+  expect(installation.lines().filter(({ msg }) => msg === 'stopping' || msg === 'stopped')).toHaveLength(2);
   await expect.poll(processes).toEqual([]);
 });
 
 test('a database that outlived its server all the same is stopped by the next start', async () => {
-  const house = startHouse();
-  const { server, database } = await house.up();
+  const installation = startInstallation();
+  const { server, database } = await installation.up();
   const shell = processes().find((line) => line.includes('/bin/sh'));
   process.kill(Number.parseInt(shell ?? '', 10), 'SIGKILL');
   process.kill(server, 'SIGKILL');
-  await house.ended;
+  await installation.ended;
   expect(isRunning(database)).toBe(true);
-  const next = startHouse();
+  const next = startInstallation();
   await next.up();
   expect(next.said()).toContain('left running by a server that was killed');
   expect(isRunning(database)).toBe(false);
@@ -154,20 +154,20 @@ test.each([
   ['SIGTERM to npm start alone', 'SIGTERM', [1]],
   ['a terminal that hangs up on the whole group', 'SIGHUP', [-1]],
 ] as const)('%s ends everything in order with code 0', async (_, signal, signs) => {
-  const house = startHouse();
-  await house.up();
-  for (const sign of signs) process.kill(sign * house.parent, signal);
-  expect(await house.ended).toBe(0);
+  const installation = startInstallation();
+  await installation.up();
+  for (const sign of signs) process.kill(sign * installation.parent, signal);
+  expect(await installation.ended).toBe(0);
   await expect.poll(processes).toEqual([]);
-  expect(house.lines().filter(({ msg }) => msg === 'stopping' || msg === 'stopped')).toHaveLength(2);
-  expect(house.errors()).toBe('');
+  expect(installation.lines().filter(({ msg }) => msg === 'stopping' || msg === 'stopped')).toHaveLength(2);
+  expect(installation.errors()).toBe('');
 });
 
 test('a start that is refused says its own sentence alone', async () => {
-  const house = startHouse({ PORT: 'none' });
-  expect(await house.ended).toBe(1);
-  expect(house.errors()).toContain('PORT');
-  expect(house.errors()).not.toContain('unexpectedly');
+  const installation = startInstallation({ PORT: 'none' });
+  expect(await installation.ended).toBe(1);
+  expect(installation.errors()).toContain('PORT');
+  expect(installation.errors()).not.toContain('unexpectedly');
 });
 
 test('a database that cannot be reached is waited for; then one sentence, no stack and no password', async () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { DAY_MS, BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 
 /** An instant, or a day as `2026-11-27`, as cells of a sheet take them: a number that programs sort and count with, shown as a date. */
 export type DateCell = { moment: Date } | { day: string };
@@ -10,8 +10,8 @@ export const DATE_FORMATS = { moment: 'yyyy-mm-dd hh:mm', day: 'yyyy-mm-dd' } as
 const DAYS_TO_1970 = 25_569;
 const MINUTE_MS = 60_000;
 
-const inHouse = new Intl.DateTimeFormat('en-GB', {
-  timeZone: HOUSE_TIME_ZONE,
+const inBusinessZone = new Intl.DateTimeFormat('en-GB', {
+  timeZone: BUSINESS_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -21,9 +21,9 @@ const inHouse = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What a clock of the house shows at an instant, in milliseconds as if it were UTC. */
-function houseClock(moment: Date): number {
+function businessClock(moment: Date): number {
   const part = Object.fromEntries(
-    inHouse.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    inBusinessZone.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute) + (moment.getTime() % MINUTE_MS);
@@ -31,11 +31,11 @@ function houseClock(moment: Date): number {
 
 /** The number that a sheet keeps for an instant by the clock of the house, or for a day. */
 export function dateNumber(cell: DateCell): number {
-  const ms = 'moment' in cell ? houseClock(cell.moment) : Date.parse(`${cell.day}T00:00:00Z`);
+  const ms = 'moment' in cell ? businessClock(cell.moment) : Date.parse(`${cell.day}T00:00:00Z`);
   return ms / DAY_MS + DAYS_TO_1970;
 }
 
 /** The head of a column of instants names the zone that they are told in. */
 export function zonedHead(head: string): string {
-  return `${head} (${HOUSE_TIME_ZONE})`;
+  return `${head} (${BUSINESS_TIME_ZONE})`;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { field } from './builders';
-import type { OrderHouse } from './orderHouse';
+import type { OrderFixture } from './orderFixture';
 import { agreeOn, detailFor, orderGoods } from './orderSteps';
 import type { Caller } from './testers';
 
@@ -15,9 +15,9 @@ interface Short {
 }
 
 /** An order of goods of a house that is paid and whose parcel arrived with two of ten pieces missing. */
-export async function receivedShort(house: OrderHouse, people: Short) {
-  const { skuIds } = await house.order();
-  return shortParcel(people, { skuId: String(skuIds[0]), listId: house.listId });
+export async function receivedShort(fixture: OrderFixture, people: Short) {
+  const { skuIds } = await fixture.order();
+  return shortParcel(people, { skuId: String(skuIds[0]), listId: fixture.listId });
 }
 
 /** An order of ten pieces that is paid and whose parcel arrived with two of them missing. */

@@ -4,7 +4,7 @@ import { listOperations, type Operation } from '../../src/contract/operations';
 import { allRoutes } from '../../src/modules/index';
 import { sampleCall } from '../../src/testing/samples';
 import type { TestServer } from '../../src/testing/startTestServer';
-import type { Things } from './house';
+import type { Things } from './fixture';
 
 /** Every operation the server keeps. */
 export const KEPT: readonly Operation[] = listOperations().filter(({ id }) => id in allRoutes);

@@ -123,7 +123,7 @@ const CUSTOMER = {
 type Attempt = (people: Payers, view: MoneyView, aim: Aim) => Promise<Answer>;
 
 /** Steps of the house. */
-const HOUSE = {
+const STAFF_STEPS = {
   record: ({ root }, view, aim) =>
     root.post('/api/v1/payments', transfer(view, aim, 'OFFLINE_CASH', []), key()),
   verify: ({ finance }, { paid }, { amountCents }) =>
@@ -172,7 +172,7 @@ const HOUSE = {
     root.put(`/api/v1/orders/${order.id}/cancel`, { reason: 'sold out', version }),
 } satisfies Partial<Record<MoneyStep, Attempt>>;
 
-const ATTEMPTS: Record<MoneyStep, Attempt> = { ...CUSTOMER, ...HOUSE };
+const ATTEMPTS: Record<MoneyStep, Attempt> = { ...CUSTOMER, ...STAFF_STEPS };
 
 /** What became of a step. */
 export interface Taken {

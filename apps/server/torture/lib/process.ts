@@ -8,7 +8,7 @@ import type { Answer } from '../../src/testing/testers';
 import { FULL, pause } from './settings';
 
 /** A server as a process of its own on a fresh demo house. */
-export interface HouseProcess {
+export interface TortureServer {
   server: ServerProcess;
   /** Address of the buyer app. */
   url: string;
@@ -52,10 +52,10 @@ function watchMemoryOf(pid: number): () => number {
 }
 
 /** Starts the whole server on a clone of the small demo house; `line` may put something between it and the database. */
-export async function startHouseProcess(
+export async function startTortureServer(
   line: (url: string) => Promise<string> = (url) => Promise.resolve(url),
   env: NodeJS.ProcessEnv = {},
-): Promise<HouseProcess> {
+): Promise<TortureServer> {
   const database = await cloneDatabase('small');
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-torture-'));
   const settings = {

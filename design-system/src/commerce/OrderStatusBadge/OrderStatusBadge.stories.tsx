@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline';
 import { Stack } from '../../layout/Stack';
-import { HouseStatuses } from './HouseStatuses';
+import { StatusOverrides } from './StatusOverrides';
 import { OrderStatusBadge, TintedStatus } from './OrderStatusBadge';
 import { OrderStatusMark } from './OrderStatusMark';
 import { statusLooks, type AnyStatus } from './statuses';
@@ -59,15 +59,15 @@ export const Badges: Story = {
 };
 
 /** A house that calls and colours a status its own way; the glyph stays. */
-export const House: Story = {
+export const Overridden: Story = {
   name: 'D-53 Words and colours of the house',
   render: () => (
-    <HouseStatuses statuses={{ 'payment.PAID': { word: '款已到账', tone: 'info' } }}>
+    <StatusOverrides statuses={{ 'payment.PAID': { word: '款已到账', tone: 'info' } }}>
       <Inline gap="s3">
         <OrderStatusMark kind="payment" code="PAID" />
         <OrderStatusMark kind="payment" code="UNPAID" />
       </Inline>
-    </HouseStatuses>
+    </StatusOverrides>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('款已到账')).toBeVisible();

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Badge } from '../../primitives/Badge';
-import { useStatusLook, useStatusWord } from './HouseStatuses';
+import { useStatusLook, useStatusWord } from './StatusOverrides';
 import { messages } from './OrderStatusBadge.messages';
 import type { AnyStatus, StatusCode } from './statuses';
 

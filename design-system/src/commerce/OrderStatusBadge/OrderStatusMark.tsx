@@ -1,7 +1,7 @@
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { StatusMark } from '../../primitives/StatusMark';
-import { useStatusLook, useStatusWord } from './HouseStatuses';
+import { useStatusLook, useStatusWord } from './StatusOverrides';
 import type { AnyStatus } from './statuses';
 
 /** Props of {@link OrderStatusMark}. */

@@ -1,7 +1,7 @@
 export { OrderStatusBadge, TintedStatus } from './OrderStatusBadge';
 export type { OrderStatusBadgeProps } from './OrderStatusBadge';
-export { HouseStatuses, useStatusOrder, useStatusWord } from './HouseStatuses';
-export type { HouseStatus, HouseStatusesProps } from './HouseStatuses';
+export { StatusOverrides, useStatusOrder, useStatusWord } from './StatusOverrides';
+export type { StatusOverride, StatusOverridesProps } from './StatusOverrides';
 export { OrderStatusMark } from './OrderStatusMark';
 export type { OrderStatusMarkProps } from './OrderStatusMark';
 export { statusLooks } from './statuses';

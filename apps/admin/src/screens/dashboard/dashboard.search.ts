@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 
 /** Periods the figures can be shown for. */
@@ -25,7 +25,7 @@ export function writePeriod(period: Period): string {
 
 /** The days of the house of a period that ends today: twelve calendar months, 13 weeks, or 30 days. */
 export function spanOf(period: Period, now: number): Span {
-  const to = dateInZone(now, HOUSE_TIME_ZONE);
+  const to = dateInZone(now, BUSINESS_TIME_ZONE);
   if (period === 'month') return { from: addDays(to, -29), to, by: 'day' };
   if (period === 'quarter') return { from: addDays(to, 1 - 13 * 7), to, by: 'week' };
   return { from: `${addMonths(to, -11).slice(0, 7)}-01`, to, by: 'month' };

@@ -38,7 +38,7 @@ export function useColumns(
         yields: 3,
         header: t('dicts.kind'),
         width: 96,
-        render: ({ system }) => t(system ? 'dicts.ofProduct' : 'dicts.ofHouse'),
+        render: ({ system }) => t(system ? 'dicts.ofProduct' : 'dicts.ofMerchant'),
       },
       {
         id: 'words',

@@ -3,7 +3,7 @@ import { AddGoodsDialog } from '@selvedge/app-kit/lists/AddGoodsDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StaffListDetail, StaffProduct } from '../../api/shapes';
-import { listOptionsQuery } from '../../lists/houseLists.api';
+import { listOptionsQuery } from '../../lists/staffLists.api';
 import { ALL_GOODS } from './goodsFilter';
 import type { GoodsFilter } from './goodsFilter';
 import { GoodsFilters } from './GoodsFilters';

@@ -8,8 +8,8 @@ import { PageHeader } from '@selvedge/design-system/Page';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import type { StaffListDetail } from '../../api/shapes';
-import { HouseFields } from '../../lists/HouseFields';
-import { saveList } from '../../lists/houseLists.api';
+import { StaffListFields } from '../../lists/StaffListFields';
+import { saveList } from '../../lists/staffLists.api';
 import { Allowed } from '../../session/Allowed';
 import { ExportButton } from '../../sheets/ExportButton';
 import { closeList, deleteList, exportList, publishList, reopenList } from './listEditor.api';
@@ -68,7 +68,7 @@ export function EditorHead({ list }: { list: StaffListDetail }) {
           onSave={(fields, current, values) => saveList(id, fields, values, current)}
           onClose={() => setEditing(false)}
         >
-          <HouseFields named={visibility === 'TEAMS' ? visibleTo : []} />
+          <StaffListFields named={visibility === 'TEAMS' ? visibleTo : []} />
         </ListSettingsDialog>
       )}
     </>

@@ -29,7 +29,7 @@ export function PriceRule({ list, goods, onClose }: PriceRuleProps) {
         id: one.id,
         name: one.name,
         bases: {
-          WHOLESALE: one.housePriceCents,
+          WHOLESALE: one.merchantPriceCents,
           RETAIL: one.retailPriceCents,
           COST: one.costCents === 0 ? null : one.costCents,
         },

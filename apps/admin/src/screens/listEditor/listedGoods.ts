@@ -2,7 +2,7 @@ import type { StaffListItem, StaffProduct } from '../../api/shapes';
 
 /** Goods as the editor shows them: a product with its price on the list and that of the house, EUR cents. */
 export interface ListedGoods extends StaffProduct {
-  housePriceCents: number | null;
+  merchantPriceCents: number | null;
   askedQty: number;
 }
 
@@ -10,7 +10,7 @@ export interface ListedGoods extends StaffProduct {
 export function listedGoods({ product, priceCents, askedQty }: StaffListItem): ListedGoods {
   return {
     ...product,
-    housePriceCents: product.wholesalePriceCents,
+    merchantPriceCents: product.wholesalePriceCents,
     wholesalePriceCents: priceCents,
     askedQty,
   };

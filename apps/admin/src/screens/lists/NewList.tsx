@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { ListSettingsDialog } from '@selvedge/app-kit/lists/ListSettingsDialog';
-import { HouseFields } from '../../lists/HouseFields';
-import { addList } from '../../lists/houseLists.api';
+import { StaffListFields } from '../../lists/StaffListFields';
+import { addList } from '../../lists/staffLists.api';
 import { editorHref } from './lists.columns';
 
 /** Makes a list of the house and goes on to its goods; one key, so that a second click makes no second list. */
@@ -15,7 +15,7 @@ export function NewList({ onClose }: { onClose: () => void }) {
       onSave={async (fields, _version, values) => navigate(editorHref(await addList(fields, values, key)))}
       onClose={onClose}
     >
-      <HouseFields named={[]} />
+      <StaffListFields named={[]} />
     </ListSettingsDialog>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@selvedge/design-system/Dialog';
 import { DownloadIcon } from '@selvedge/design-system/Icon';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextField } from '@selvedge/design-system/TextField';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { StatementLines } from './StatementLines';
 export function DayStatement() {
   const { t } = useTranslation('money');
   const [isOpen, setOpen] = useState(false);
-  const [day, setDay] = useState(() => dateInZone(serverNow(), HOUSE_TIME_ZONE));
+  const [day, setDay] = useState(() => dateInZone(serverNow(), BUSINESS_TIME_ZONE));
   const saved = useMutation({ mutationFn: () => exportStatement(day) });
   return (
     <>

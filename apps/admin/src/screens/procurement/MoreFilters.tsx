@@ -9,7 +9,7 @@ import { DayField } from '@selvedge/app-kit/listing/DayField';
 import { SPAN_ENDS } from '@selvedge/app-kit/listing/days';
 import { supplierOptionsQuery, toOptions } from '../../goods/choices.api';
 import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
-import { listOptionsQuery, teamOptionsQuery } from '../../lists/houseLists.api';
+import { listOptionsQuery, teamOptionsQuery } from '../../lists/staffLists.api';
 import { holdersQuery } from '../../system/holders.api';
 import { customersQuery } from '../../trade/goods.api';
 import { partyFilters } from './orders.search';

@@ -1,5 +1,5 @@
 import { serverNow } from '@selvedge/api-spec/client';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
@@ -16,7 +16,7 @@ const BATCH_SIZE = 200;
 
 /** Begin of a span: a day of the house, so that the same span asks the same question all day. */
 function since(time: TimeFilter): string {
-  const today = dateInZone(serverNow(), HOUSE_TIME_ZONE);
+  const today = dateInZone(serverNow(), BUSINESS_TIME_ZONE);
   return beginOf(today, -timeFilters[time]);
 }
 

@@ -38,7 +38,7 @@ export function SignInScreen() {
     <SignIn
       app="admin"
       place={t('office')}
-      demoNote={t('demoHouse')}
+      demoNote={t('demoState')}
       resolver={resolver}
       codeWithoutCaptcha=""
       fetchPicture={fetchPicture}

@@ -3,7 +3,7 @@ import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { DownloadIcon } from '@selvedge/design-system/Icon';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { useNow } from '@selvedge/app-kit/app/useNow';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,7 @@ export function SummaryScreen() {
           </>
         }
       />
-      <SummaryCharts filter={filter} days={days} today={dateInZone(now, HOUSE_TIME_ZONE)} />
+      <SummaryCharts filter={filter} days={days} today={dateInZone(now, BUSINESS_TIME_ZONE)} />
       <Listing
         label={t('common:route.summary')}
         query={sums}

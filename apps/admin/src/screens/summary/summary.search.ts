@@ -1,5 +1,5 @@
 import { pageIn } from '@selvedge/app-kit/listing/pageIn';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 
 /** What the summary can be divided by. */
@@ -97,7 +97,7 @@ const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 } as const;
 
 /** The days of the span; spans of months begin with a month, so that bars are whole ones. */
 export function daysOf({ span, from, to }: SummaryFilter, now: number): Days {
-  const today = dateInZone(now, HOUSE_TIME_ZONE);
+  const today = dateInZone(now, BUSINESS_TIME_ZONE);
   if (span === 'own') return { from: from ?? today, to: to ?? today };
   return { from: `${addMonths(today, 1 - MONTHS[span]).slice(0, 7)}-01`, to: today };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { Stack } from '@selvedge/design-system/Stack';
-import { WithHouseWords } from '@selvedge/app-kit/app/WithHouseWords';
+import { DictionaryWordsProvider } from '@selvedge/app-kit/app/DictionaryWordsProvider';
 import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
 import { EntryTurn } from '../EntryTurn';
 import { chooseLanguage } from '../../session/preferences';
@@ -23,9 +23,9 @@ export function RegisterScreen() {
     >
       <Stack gap="s5">
         <EntryTurn question={t('register.haveAccount')} redirect={redirect} />
-        <WithHouseWords>
+        <DictionaryWordsProvider>
           <RegisterForm redirect={redirect} />
-        </WithHouseWords>
+        </DictionaryWordsProvider>
       </Stack>
     </EntryPage>
   );

@@ -84,9 +84,9 @@ export function Goods({ list, canEdit }: { list: ListDetail; canEdit: boolean })
           samples={data.list.slice(0, SAMPLES).map((one) => ({
             id: one.id,
             name: one.name,
-            bases: { WHOLESALE: one.housePriceCents, RETAIL: one.retailPriceCents },
+            bases: { WHOLESALE: one.merchantPriceCents, RETAIL: one.retailPriceCents },
             priceCents: one.wholesalePriceCents,
-            floorCents: one.housePriceCents ?? null,
+            floorCents: one.merchantPriceCents ?? null,
           }))}
           onSave={({ base, ...rule }, current) =>
             priceGoods({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { configQuery } from '@selvedge/app-kit/app/config';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
@@ -28,7 +28,7 @@ export function Proforma({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const { user } = useSnapshot(session);
-  const house = useQuery(configQuery).data?.title ?? '';
+  const product = useQuery(configQuery).data?.title ?? '';
   const accounts = useQuery(accountsQuery);
   const isConfirmed = order.confirmedAt !== undefined;
   return (
@@ -37,7 +37,7 @@ export function Proforma({ order }: { order: OrderDetail }) {
       header={
         <PageHeader
           title={t('proforma.title', { orderNo: order.orderNo })}
-          lead={t(isConfirmed ? 'proforma.lead' : 'proforma.leadOpen', { house })}
+          lead={t(isConfirmed ? 'proforma.lead' : 'proforma.leadOpen', { product })}
           actions={
             <>
               <Link variant="quiet" size="header" href={`/procurement/detail/${order.id}`}>
@@ -51,7 +51,7 @@ export function Proforma({ order }: { order: OrderDetail }) {
           facts={[
             {
               name: t('proforma.date'),
-              value: dateInZone(Date.parse(order.confirmedAt ?? order.createdAt), HOUSE_TIME_ZONE),
+              value: dateInZone(Date.parse(order.confirmedAt ?? order.createdAt), BUSINESS_TIME_ZONE),
             },
             { name: t('fact.orderer'), value: order.ordererNickname ?? '', note: user?.companyName },
             { name: t('proforma.pieces'), value: formats.count(order.totals.qty, 'piece') },

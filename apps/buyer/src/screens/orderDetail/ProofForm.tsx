@@ -23,7 +23,7 @@ import { showRefusal } from '../../entry/refusal';
 import { sendFile } from '../../files/sendFile';
 import { sendProof } from './payment.api';
 import {
-  houseToday,
+  businessToday,
   OUTSIDE_METHODS,
   paymentFormSchema,
   paymentInput,
@@ -38,7 +38,7 @@ export function ProofForm({ paid }: { paid: OrderPayments }) {
   const uploads = attached.of('proof');
   const [intent, setIntent] = useState(newIdempotencyKey);
   const [isTried, setTried] = useState(false);
-  const today = houseToday();
+  const today = businessToday();
   const form = useForm<PaymentValues>({
     resolver: zodResolver(paymentFormSchema(paid.openCents, today)),
     mode: 'onTouched',

@@ -1,6 +1,6 @@
 import { serverNow } from '@selvedge/api-spec/client';
 import { parseMoney } from '@selvedge/domain/money/money';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import * as z from 'zod/mini';
 import type { PaymentInput } from '../../api/shapes';
 
@@ -23,8 +23,8 @@ export function paymentFormSchema(openCents: number, today: string) {
 export type PaymentValues = z.infer<ReturnType<typeof paymentFormSchema>>;
 
 /** The day of the house. */
-export function houseToday(now: Date = new Date(serverNow())): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: HOUSE_TIME_ZONE }).format(now);
+export function businessToday(now: Date = new Date(serverNow())): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE }).format(now);
 }
 
 /** The payment as the call takes it; the first moment of its day, which is never in the future. */

@@ -82,7 +82,7 @@ function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selecti
 }
 
 /** All goods of the house at their own prices, in the order in which they stand. */
-function ofHouse(goods: Goods): Selection {
+function ofMerchant(goods: Goods): Selection {
   const places = goods.standardOrder();
   const prices = Float64Array.from(places, (place) => goods.columns.wholesale[place] ?? Number.NaN);
   return selectionOf({ places, prices, listOf: new Int32Array(places.length) });
@@ -93,7 +93,7 @@ export function selector(goods: Goods, lists: Lists): (scope: GoodsScope) => Sel
   const newest = new Newest<Selection>(MOST_KEPT);
   return ({ kind, lists: wanted }) => {
     if (kind === 'house')
-      return newest.get(kind, `${goods.shape} ${goods.versions.wholesale}`, () => ofHouse(goods));
+      return newest.get(kind, `${goods.shape} ${goods.versions.wholesale}`, () => ofMerchant(goods));
     const version = [goods.shape, ...wanted.map((list) => lists.versionOf(list))].join(' ');
     return newest.get([kind, ...wanted].join('\n'), version, () =>
       kind === 'list' ? ofList(goods, lists, wanted[0] ?? '') : ofLists(goods, lists, wanted),

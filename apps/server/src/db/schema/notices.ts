@@ -70,7 +70,7 @@ export const noticeSendings = pgTable(
     language: text('language').$type<LanguageTag>().notNull().default('zh-CN'),
     level: text('level').$type<NoticeLevel>().notNull().default('NORMAL'),
     /** What a person wrote, if it is that; one that was revoked is not sent on. */
-    houseNoticeId: text('house_notice_id'),
+    announcementId: text('announcement_id'),
     /** How many of the owners have it. */
     done: integer('done').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -78,7 +78,7 @@ export const noticeSendings = pgTable(
   },
   (table) => [
     index('notice_sendings_created').on(table.createdAt),
-    index('notice_sendings_house').on(table.houseNoticeId),
+    index('notice_sendings_announcement').on(table.announcementId),
   ],
 );
 
@@ -92,8 +92,8 @@ export type NoticeLevel = 'NORMAL' | 'IMPORTANT' | 'URGENT';
 export type NoticeTarget = 'ALL' | 'STAFF' | 'ROLES' | 'DEPTS' | 'BUYERS' | 'TEAMS' | 'USERS';
 
 /** Notices that people of the house write; each who gets one has a row in `notices`. */
-export const houseNotices = pgTable(
-  'house_notices',
+export const announcements = pgTable(
+  'announcements',
   {
     id: text('id').primaryKey(),
     title: text('title').notNull(),
@@ -115,7 +115,7 @@ export const houseNotices = pgTable(
     revokedAt: moment('revoked_at'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('house_notices_created').on(table.createdAt)],
+  (table) => [index('announcements_created').on(table.createdAt)],
 );
 
 /** Notices to one buyer or one staff member. */
@@ -131,7 +131,7 @@ export const notices = pgTable(
     link: text('link'),
     level: text('level').$type<NoticeLevel>().notNull().default('NORMAL'),
     /** What a person wrote, if it is that. */
-    houseNoticeId: text('house_notice_id'),
+    announcementId: text('announcement_id'),
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -142,7 +142,7 @@ export const notices = pgTable(
       .where(sql`${table.readAt} is null`),
     index('notices_read').on(table.readAt),
     index('notices_created').on(table.createdAt),
-    index('notices_house').on(table.houseNoticeId, table.readAt),
+    index('notices_announcement').on(table.announcementId, table.readAt),
   ],
 );
 

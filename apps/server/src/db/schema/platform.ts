@@ -90,7 +90,7 @@ export const exchangeRates = pgTable('exchange_rates', {
 });
 
 /** Rules of trade that the house has set; one that was never set has no row. */
-export const houseRules = pgTable('house_rules', {
+export const tradeRules = pgTable('trade_rules', {
   key: text('key').$type<RuleKey>().primaryKey(),
   value: jsonb('value').$type<RuleValue>().notNull(),
   version: integer('version').notNull().default(1),

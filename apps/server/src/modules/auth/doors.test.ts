@@ -15,13 +15,13 @@ const FORGET = '/api/sp/front/user/forget';
 const REGISTER = '/api/sp/front/user/register';
 let server: TestServer;
 
-async function openHouse(): Promise<void> {
+async function openServer(): Promise<void> {
   server = await startTestServer();
   await makeBuyer(server.db, { username: 'fresh', areaCode: '+86', phone: '13800136077' });
   await makeBuyer(server.db, { username: 'harbour', areaCode: '+852', phone: '61234567' });
 }
 
-beforeAll(openHouse);
+beforeAll(openServer);
 afterAll(() => server.close());
 
 const codeSent = async () => {
@@ -221,7 +221,7 @@ describe('a disabled account', () => {
   // The tries of this address are used up by now, and the process remembers that.
   beforeAll(async () => {
     await server.close();
-    await openHouse();
+    await openServer();
   });
 
   test('K-01 K-03 K-09 K-19 is refused by every way in with 40009 and stays as it was', async () => {

@@ -2,20 +2,20 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartLines } from '../../db/schema/cart';
 import { field, makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import type { Tester } from '../../testing/testers';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let coat: string;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  coat = await makeProduct(house.server.db, { listId: house.listId, sizes: { '38': 20 } });
+  fixture = await startOrderFixture();
+  coat = await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: { '38': 20 } });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** A line in somebody's cart; answers its id. */
 async function lineOf(who: Tester): Promise<string> {
-  const lines = [{ skuId: `${coat}-38`, listId: house.listId, qty: 3 }];
+  const lines = [{ skuId: `${coat}-38`, listId: fixture.listId, qty: 3 }];
   const added = await who.post('/api/sp/front/cart/add', { lines });
   expect(added.code, added.raw.body).toBe(200);
   return String(field(added.data, 'lines', 0, 'id'));
@@ -25,7 +25,7 @@ const edit = (who: Tester, ...ids: string[]) =>
   who.post('/api/sp/front/cart/edit', { lines: ids.map((id) => ({ id, qty: 4, version: 1 })) });
 
 test('X-B31 Q-43 lines of others are neither waited for nor held by who may not change them', async () => {
-  const { lin, chen, stranger, server } = house;
+  const { lin, chen, stranger, server } = fixture;
   const [own, mates, foreign] = [await lineOf(chen), await lineOf(lin), await lineOf(stranger)];
   const refused = await server.db.transaction(async (tx) => {
     await tx

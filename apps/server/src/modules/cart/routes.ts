@@ -1,6 +1,6 @@
 import { type Context, defineRoutes } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
-import { tradeRules } from '../houseRules/read';
+import { tradeRules } from '../tradeRules/read';
 import { offerTotals } from '../offers/rules/sums';
 import type { WantedLine } from '../offers/rules/wanted';
 import { checkCart, readCart, shownLines, shownSums } from './read/cart';

@@ -11,8 +11,8 @@ import { translate } from '../../translate';
 import type { Context } from '../../contract/handlers';
 import { DEMO_ACCOUNTS } from '../../greeting';
 import { VERSION } from '../../version';
-import { tradeRules } from '../houseRules/read';
-import { houseDemo } from './house/demoHouse';
+import { tradeRules } from '../tradeRules/read';
+import { demoState } from './house/demoState';
 
 const MOST_CART_LINES = 1000;
 const MOST_RESOLVE_LINES = 1000;
@@ -23,7 +23,7 @@ export async function publicConfig(
 ) {
   const { social } = ctx.adapters;
   const socialName = social.isSimulated ? translate(ctx.language, 'auth.simulator.name') : social.name;
-  const hasDemo = (await houseDemo(ctx.db)) === 'filled';
+  const hasDemo = (await demoState(ctx.db)) === 'filled';
   const shown = DEMO_ACCOUNTS.filter(({ app }) => ctx.isLocal && (ctx.serves ?? app) === app);
   const rules = await tradeRules(ctx.db);
   return {

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field, makeList } from '../../testing/builders';
 import { makeBuyer, makeStaff } from '../../testing/people';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
+  fixture = await startOrderFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 test('only an identity that staff confirmed opens lists; changing it takes that back', async () => {
-  const { server, lin, linId, sales } = house;
+  const { server, lin, linId, sales } = fixture;
   const id = await makeList(server.db, { visibility: 'IDENTITIES', visibleTo: ['LIVE_STREAMING'] });
   const seen = async () => (await lin.get(`/api/sp/front/list/detail/${id}`)).code;
   const confirm = (identityType: string) =>
@@ -32,7 +32,7 @@ test('only an identity that staff confirmed opens lists; changing it takes that 
   );
   expect(told.rows.length, 'the salesperson is asked each time').toBe(3);
   expect(
-    (await house.guest.put(`/api/v1/customers/${linId}/identity`, { identityType: 'LIVE_STREAMING' })).status,
+    (await fixture.guest.put(`/api/v1/customers/${linId}/identity`, { identityType: 'LIVE_STREAMING' })).status,
   ).toBe(403);
 });
 
@@ -48,7 +48,7 @@ const form = {
 };
 
 test('X-A91 X-A92 X-A97 the table, its sheet and one customer, with neither amounts nor ways to reach people for who is not shown them', async () => {
-  const { sales, guest, lin, linId } = house;
+  const { sales, guest, lin, linId } = fixture;
   const page = await sales.get('/api/v1/customers/page?keywords=13800136021');
   expect(row(page.data, '林')).toMatchObject({ teamRole: 'LEADER', salesman: { name: 'giulia' } });
   const seen = (await guest.get(`/api/v1/customers/${linId}`)).data;
@@ -63,7 +63,7 @@ test('X-A91 X-A92 X-A97 the table, its sheet and one customer, with neither amou
 });
 
 test('X-A93 R-2.51 a customer made by staff signs in with the password told once; phone and e-mail are used once', async () => {
-  const { sales, guest, server, linId } = house;
+  const { sales, guest, server, linId } = fixture;
   const made = await sales.post('/api/v1/customers', {
     ...form,
     username: 'limhui',
@@ -92,7 +92,7 @@ test('X-A93 R-2.51 a customer made by staff signs in with the password told once
 });
 
 test('D-39 E-40910 a customer bound by a code binds no other; staff who see both do, at any time', async () => {
-  const { guest, server } = house;
+  const { guest, server } = fixture;
   await makeBuyer(server.db, { username: 'bound', phone: '13800136031', nickname: 'bound' });
   const [first, second] = await Promise.all(
     ['marco', 'elena'].map((username) =>
@@ -120,7 +120,7 @@ test('D-39 E-40910 a customer bound by a code binds no other; staff who see both
 });
 
 test('X-A94 X-A95 D-55 a change names the version it read; another phone number ends the sessions', async () => {
-  const { sales, server, linId } = house;
+  const { sales, server, linId } = fixture;
   await server.buyer('stranger');
   const [found] = (await server.db.execute(sql`select id, version from buyers where username = 'stranger'`))
     .rows;
@@ -158,7 +158,7 @@ test('X-A94 X-A95 D-55 a change names the version it read; another phone number 
 });
 
 test('X-A96 M-U one step for several, with a report; disabling and signing out end the sessions', async () => {
-  const { sales, guest, server } = house;
+  const { sales, guest, server } = fixture;
   const [found] = (await server.db.execute(sql`select id from buyers where username = 'chen'`)).rows;
   const id = String(found?.id);
   const step = (body: object) => sales.put('/api/v1/customers/batch', { ids: [id, 'nobody'], ...body });
@@ -176,13 +176,13 @@ test('X-A96 M-U one step for several, with a report; disabling and signing out e
   expect((await guest.put('/api/v1/customers/batch', { ids: [id], step: 'ENABLE' })).status).toBe(403);
 });
 
-const bossOf = async (server: OrderHouse['server']) => {
+const bossOf = async (server: OrderFixture['server']) => {
   await makeStaff(server.db, { username: 'boss' }, 'ADMIN');
   return server.staff('boss');
 };
 
 test('X-A98 X-A99 R-6.06 salespeople with their figures; a new code takes the place of the old one', async () => {
-  const { sales, guest, server } = house;
+  const { sales, guest, server } = fixture;
   const boss = await bossOf(server);
   const page = await boss.get('/api/v1/salesmen/page?keywords=giulia');
   const [giulia] = field(page.data, 'list') as { userId: string; customerCount: number }[];

@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
@@ -120,7 +120,7 @@ test('X-A155 X-A156 X-A157 shares, suppliers and addresses are those of the aske
     { from: middle, to: day(1) },
   ];
   const at = (column: ReturnType<typeof sql>, { from, to }: { from: string; to: string }) =>
-    sql`(${column} at time zone ${HOUSE_TIME_ZONE})::date between ${from}::date and ${to}::date`;
+    sql`(${column} at time zone ${BUSINESS_TIME_ZONE})::date between ${from}::date and ${to}::date`;
   for (const half of halves) {
     const expected = await one(sql`select
       (select coalesce(sum(l.confirmed_qty), 0)::int from orders o join sub_orders s on s.order_id = o.id and not s.cancelled

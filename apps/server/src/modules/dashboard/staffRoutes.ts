@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { codes } from '@selvedge/api-spec/codes';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -20,7 +20,7 @@ const MOST_DAYS = MOST_SPANS * 31;
 
 type Now = Pick<Context, 'now'>;
 
-const today = (ctx: Now): string => dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
+const today = (ctx: Now): string => dateInZone(ctx.now.getTime(), BUSINESS_TIME_ZONE);
 
 const lastYear = (to: string): Days => ({ from: addDays(addMonths(to, -YEAR), 1), to });
 const lastMonth = (to: string): Days => daysUntil(to, MONTH_DAYS);

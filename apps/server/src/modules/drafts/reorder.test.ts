@@ -8,20 +8,20 @@ import type { Context } from '../../contract/handlers';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import type { OrderBundle } from '../orders/read/bundle';
 import { placesOf } from './read/reorder';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
+  fixture = await startOrderFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-const again = (orderId: string, who = house.lin) =>
+const again = (orderId: string, who = fixture.lin) =>
   who.post('/api/sp/front/order/reorder', { orderId }, { 'idempotency-key': randomUUID() });
 
 test('X-B51 an order is drafted again with what is there now; what is short, sold out or gone is named', async () => {
-  const { db } = house.server;
-  const { id, skuIds } = await house.order({ qty: 5 });
+  const { db } = fixture.server;
+  const { id, skuIds } = await fixture.order({ qty: 5 });
   const [one = '', two = ''] = skuIds;
   const whole = await again(id);
   expect(whole.data).toMatchObject({ added: 2, missing: [] });
@@ -55,14 +55,14 @@ test('X-B51 an order is drafted again with what is there now; what is short, sol
 });
 
 test('X-B51 Q-43 a closed list offers nothing, and nobody drafts from the orders of others', async () => {
-  const { id } = await house.order();
-  expect((await again(id, house.stranger)).code).toBe(40401);
-  await house.server.db.update(lists).set({ closedAt: new Date() });
+  const { id } = await fixture.order();
+  expect((await again(id, fixture.stranger)).code).toBe(40401);
+  await fixture.server.db.update(lists).set({ closedAt: new Date() });
   expect((await again(id)).data).toMatchObject({ draftId: null, missing: [{}, {}] });
 });
 
 test('X-B51 one list is looked at for each product: the own one while it is open, else an open one that the buyer is shown', async () => {
-  const { server, linId, teamId } = house;
+  const { server, linId, teamId } = fixture;
   const { db } = server;
   const own = await makeList(db);
   const productId = await makeProduct(db, { listId: own, sizes: { '38': 20 } });

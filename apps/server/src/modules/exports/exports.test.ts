@@ -11,7 +11,7 @@ import { emptyQueue } from '../../jobs/tables';
 import { FilesAwayError } from '../../adapters/filesAway';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { firstSheet, linesOf, partsOf } from '../../testing/exportedSheets';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { sendSheet } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
 import { sweep } from '../retention/sweep/sweep';
@@ -21,16 +21,16 @@ const DAY_MS = 86_400_000;
 const SILENT = { info() {}, warn() {} };
 const GOODS = ['intlCode', 'name', 'color', 'wholesalePrice', 'stock', 'size'];
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let lin: Tester;
 let listId: string;
 let coat: string;
 let bag: string;
 
 beforeAll(async () => {
-  house = await startOrderHouse();
-  ({ lin, listId } = house);
-  const { db } = house.server;
+  fixture = await startOrderFixture();
+  ({ lin, listId } = fixture);
+  const { db } = fixture.server;
   coat = await makeProduct(db, {
     listId,
     sizes: { '38': 7, '40': 3 },
@@ -41,10 +41,10 @@ beforeAll(async () => {
   await db.execute(sql`update skus set barcode = (8050000000000 + n)::text
     from (select id, row_number() over () as n from skus) as numbered where numbered.id = skus.id`);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 beforeEach(async () => {
-  await house.server.db.delete(importJobs);
-  await emptyQueue(house.server.db);
+  await fixture.server.db.delete(importJobs);
+  await emptyQueue(fixture.server.db);
 });
 
 const create = (who: Tester, body: object, headers = {}) =>
@@ -58,7 +58,7 @@ async function exported(who: Tester, body: object): Promise<{ job: unknown; byte
   const asked = await create(who, body);
   expect(asked).toMatchObject({ code: 200, data: { type: 'EXPORT', state: 'QUEUED' } });
   const isOver = async () => {
-    await house.server.work();
+    await fixture.server.work();
     return field(await jobOf(who, field(asked.data, 'id')), 'state');
   };
   await expect.poll(isOver).toBe('DONE');
@@ -69,7 +69,7 @@ async function exported(who: Tester, body: object): Promise<{ job: unknown; byte
 }
 
 test('L-05 X-B83 X-B87 Q-06 Q-04 Q-05 Q-09 R-1.04 the exported order sheet of a list is accepted by the import unchanged', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const wanted = [
     [coat, '38', 2],
     [coat, '40', 3],
@@ -135,7 +135,7 @@ test('L-08 Q-08 an export holds what the filters of the page leave, in its order
     { type: 'LIST', listId, columns, query: 'keywords=nothing-is-called-so' },
   ];
   for (const body of refused) expect(await create(lin, body)).toMatchObject({ code: 40_001 });
-  const hidden = await makeList(house.server.db, { publishedAt: null });
+  const hidden = await makeList(fixture.server.db, { publishedAt: null });
   for (const body of [
     { type: 'LIST', listId: hidden, columns },
     { type: 'PRODUCT', ids: [bag, 'none'], columns },
@@ -144,7 +144,7 @@ test('L-08 Q-08 an export holds what the filters of the page leave, in its order
 });
 
 test('Q-07 D-46 R-9.21 pictures are embedded as JPEG of 160 px, equal ones once, a missing one as the placeholder; or linked', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const plain = await makeProduct(db, { listId, sizes: { OS: 1 }, colorId: 'black' });
   await db.update(products).set({ shape: 'nothing' }).where(eq(products.id, bag));
   const ask = { type: 'LIST', listId, columns: ['image', 'intlCode'] };
@@ -173,7 +173,7 @@ test('Q-07 D-46 R-9.21 pictures are embedded as JPEG of 160 px, equal ones once,
 });
 
 test('R-9.20 D-46 pictures by default up to 1,000 rows, links above; pictures at most 3,000', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const large = await makeList(db);
   const one = await makeProduct(db, { listId: large, sizes: { OS: 1 } });
   const fill = (from: number, to: number) =>
@@ -200,7 +200,7 @@ test('R-9.20 D-46 pictures by default up to 1,000 rows, links above; pictures at
 });
 
 test('L-07 a thousand rows with a picture each are written in bounded memory, the missing ones as placeholders', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const many = await makeList(db);
   const one = await makeProduct(db, { listId: many, sizes: { OS: 1 } });
   await db.execute(sql`insert into colors (id, name, name_en, hex)
@@ -222,7 +222,7 @@ test('L-07 a thousand rows with a picture each are written in bounded memory, th
 });
 
 test('X-B83 D-60 people who ask for exports at the same moment need one connection each: nobody waits for another', async () => {
-  const small = await startOrderHouse({ poolSize: 2 });
+  const small = await startOrderFixture({ poolSize: 2 });
   const body = { type: 'PRODUCT', columns: ['intlCode'] };
   await makeProduct(small.server.db, { listId: small.listId, sizes: { '38': 7 } });
   const people = [small.lin, small.chen, small.stranger];
@@ -244,7 +244,7 @@ test('X-B85 D-60 E-42901 five of a person wait or run, also when asked for at on
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(4);
   const refused = answers.find(({ code }) => code !== 200);
   expect(refused).toMatchObject({ code: 42_901, data: { retryAfter: expect.any(Number) } });
-  expect(await create(house.chen, body)).toMatchObject({ code: 200 });
+  expect(await create(fixture.chen, body)).toMatchObject({ code: 200 });
   const page = await lin.get('/api/sp/front/export/page', { state: 'QUEUED' });
   expect(page.data).toMatchObject({ total: 5 });
 });
@@ -271,38 +271,38 @@ test('X-B84 X-B86 M-J Q-43 only the owner sees, cancels and fetches an export; w
     data: { from: 'QUEUED', allowed: ['cancel'] },
   });
   for (const answer of await Promise.all([
-    download(house.chen, id),
-    house.chen.get(`/api/sp/front/export/job/${String(id)}`),
-    house.chen.post('/api/sp/front/export/cancel', { id }),
+    download(fixture.chen, id),
+    fixture.chen.get(`/api/sp/front/export/job/${String(id)}`),
+    fixture.chen.post('/api/sp/front/export/cancel', { id }),
   ]))
     expect(answer).toMatchObject({ code: 40_401 });
   expect(await lin.post('/api/sp/front/export/cancel', { id })).toMatchObject({
     data: { state: 'CANCELLED' },
   });
-  await house.server.work();
+  await fixture.server.work();
   expect(await jobOf(lin, id)).toMatchObject({ state: 'CANCELLED', done: 0 });
   expect(await lin.post('/api/sp/front/export/cancel', { id })).toMatchObject({ code: 40_904 });
-  expect(await house.server.db.$count(files)).toBe(
-    await house.server.db.$count(files, eq(files.state, 'KEPT')),
+  expect(await fixture.server.db.$count(files)).toBe(
+    await fixture.server.db.$count(files, eq(files.state, 'KEPT')),
   );
 });
 
 test('D-36 D-37 Q-43 orders as their page shows them, no more; without sp:price:view no price stands in a file', async () => {
-  const { db } = house.server;
-  const { id } = await house.order();
-  await house.order();
+  const { db } = fixture.server;
+  const { id } = await fixture.order();
+  await fixture.order();
   const columns = ['orderNo', 'status', 'valueCents', 'payableCents'];
   const { bytes } = await exported(lin, { type: 'ORDER', query: 'status=IN_PROGRESS', columns });
   expect(linesOf(bytes)).toHaveLength(3);
   expect(linesOf(bytes)[1]).toEqual([expect.stringMatching(/^O/), '进行中', 1000, expect.any(Number)]);
-  expect(await create(house.stranger, { type: 'ORDER', ids: [id], columns })).toMatchObject({ code: 40_401 });
-  expect(await create(house.stranger, { type: 'ORDER', columns })).toMatchObject({ code: 40_001 });
+  expect(await create(fixture.stranger, { type: 'ORDER', ids: [id], columns })).toMatchObject({ code: 40_401 });
+  expect(await create(fixture.stranger, { type: 'ORDER', columns })).toMatchObject({ code: 40_001 });
 
   await db
     .update(teamMembers)
     .set({ perms: ['sp:export'] })
     .where(eq(teamMembers.role, 'MEMBER'));
-  const goods = await exported(house.chen, { type: 'LIST', listId, ids: [coat], columns: GOODS });
+  const goods = await exported(fixture.chen, { type: 'LIST', listId, ids: [coat], columns: GOODS });
   expect(linesOf(goods.bytes)[1]?.slice(0, 5)).toEqual([
     CODE,
     expect.any(String),
@@ -314,11 +314,11 @@ test('D-36 D-37 Q-43 orders as their page shows them, no more; without sp:price:
     .update(teamMembers)
     .set({ perms: ['sp:price:view'] })
     .where(eq(teamMembers.role, 'MEMBER'));
-  expect(await create(house.chen, { type: 'LIST', listId, columns: GOODS })).toMatchObject({ code: 40_301 });
+  expect(await create(fixture.chen, { type: 'LIST', listId, columns: GOODS })).toMatchObject({ code: 40_301 });
 });
 
 test('M-J E-40915 an export runs out after seven days, its file and its plan go; of many the newest stay', async () => {
-  const { db, adapters } = house.server;
+  const { db, adapters } = fixture.server;
   const { job } = await exported(lin, { type: 'LIST', listId, columns: ['name'] });
   const id = field(job, 'id');
   const [kept] = await db
@@ -344,7 +344,7 @@ test('M-J E-40915 an export runs out after seven days, its file and its plan go;
 
   const { job: first } = await exported(lin, { type: 'LIST', listId, columns: ['name'] });
   await db.execute(sql`insert into import_jobs (id, owner_kind, owner_id, type, state, created_at, expires_at)
-    select 'old ' || n, 'buyer', ${house.linId}, 'EXPORT', 'DONE', now() + n * interval '1 second', now() + interval '1 day'
+    select 'old ' || n, 'buyer', ${fixture.linId}, 'EXPORT', 'DONE', now() + n * interval '1 second', now() + interval '1 day'
     from generate_series(1, 20) n`);
   await create(lin, { type: 'LIST', listId, columns: ['name'] });
   expect(await download(lin, field(first, 'id'))).toMatchObject({ code: 40_915 });
@@ -352,14 +352,14 @@ test('M-J E-40915 an export runs out after seven days, its file and its plan go;
 });
 
 test('M-J an export that fails for good says so in its row, and staff see it among the failed jobs; the sweep queues a lost one again, and fails one whose tries are used up', async () => {
-  const { db, adapters } = house.server;
+  const { db, adapters } = fixture.server;
   const put = vi.spyOn(adapters.files, 'put').mockRejectedValue(new FilesAwayError({ code: 'EIO' }));
   const asked = await create(lin, { type: 'LIST', listId, columns: ['name'] });
   const id = String(field(asked.data, 'id'));
   await db.execute(
     sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), attempts => 4)`,
   );
-  await house.server.work();
+  await fixture.server.work();
   put.mockRestore();
   expect(await jobOf(lin, id)).toMatchObject({ state: 'FAILED', error: '导出没有完成，请重新导出。' });
   expect(await failedJobs(db)).toMatchObject([{ task: 'exports.write' }]);
@@ -370,7 +370,7 @@ test('M-J an export that fails for good says so in its row, and staff see it amo
   expect(await jobOf(lin, field(lost.data, 'id'))).toMatchObject({ state: 'QUEUED' });
   await emptyQueue(db);
   await sweep({ db, adapters }, SILENT, new Date());
-  await house.server.work();
+  await fixture.server.work();
   expect(await jobOf(lin, field(lost.data, 'id'))).toMatchObject({ state: 'DONE' });
 
   const spent = await create(lin, { type: 'LIST', listId, columns: ['name'] });

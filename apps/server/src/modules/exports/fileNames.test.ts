@@ -1,22 +1,22 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importJobs } from '../../db/schema/imports';
 import { field, makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const skuId = `${await makeProduct(house.server.db, { listId: house.listId, sizes: { '38': 7 } })}-38`;
-  await house.order();
-  const lines = [{ skuId, listId: house.listId, qty: 1 }];
-  expect(await house.lin.post('/api/sp/front/cart/add', { lines })).toMatchObject({ code: 200 });
+  fixture = await startOrderFixture();
+  const skuId = `${await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: { '38': 7 } })}-38`;
+  await fixture.order();
+  const lines = [{ skuId, listId: fixture.listId, qty: 1 }];
+  expect(await fixture.lin.post('/api/sp/front/cart/add', { lines })).toMatchObject({ code: 200 });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** Days on which a call made now may be noted: one, or two around midnight in the house. */
-const days = (from: number) => [from, Date.now()].map((moment) => dateInZone(moment, HOUSE_TIME_ZONE));
+const days = (from: number) => [from, Date.now()].map((moment) => dateInZone(moment, BUSINESS_TIME_ZONE));
 
 test.each([
   ['LIST', 'intlCode', '米兰女装现货', 'Milan womenswear'],
@@ -26,18 +26,18 @@ test.each([
 ])(
   'X-B83 Q-08 an export of the type %s is called after what is in it, in the language of who asks',
   async (type, column, chinese, english) => {
-    const list = type === 'LIST' ? { listId: house.listId } : {};
+    const list = type === 'LIST' ? { listId: fixture.listId } : {};
     for (const [language, name] of [
       ['zh-CN', chinese],
       ['en', english],
     ] as const) {
       const from = Date.now();
       const body = { type, ...list, columns: [column] };
-      const asked = await house.lin.post('/api/sp/front/export/create', body, {
+      const asked = await fixture.lin.post('/api/sp/front/export/create', body, {
         'accept-language': language,
       });
       expect(days(from).map((day) => `${name} ${day}.xlsx`)).toContain(field(asked.data, 'fileName'));
-      await house.server.db.delete(importJobs);
+      await fixture.server.db.delete(importJobs);
     }
   },
 );

@@ -4,27 +4,27 @@ import { teamMembers, teams } from '../../db/schema/accounts';
 import { exportPlans } from '../../db/schema/imports';
 import { menus, roleMenus, roles } from '../../db/schema/system';
 import { field, makeProduct, makeTeam } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeBuyer } from '../../testing/people';
-import { makeViewer } from '../../testing/scopeHouse';
+import { makeViewer } from '../../testing/scopeFixture';
 import type { Tester } from '../../testing/testers';
 import { raisePermissionVersion } from '../auth/sessions/staffGrants';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let product: string;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  product = await makeProduct(house.server.db, { listId: house.listId, sizes: { '38': 7 } });
+  fixture = await startOrderFixture();
+  product = await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: { '38': 7 } });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** Waits until an export that was asked for is written, and answers where its workbook is fetched. */
 async function written(asked: { code: number; data: unknown }): Promise<string> {
   expect(asked).toMatchObject({ code: 200 });
   const id = String(field(asked.data, 'id'));
   const fileIds = async () => {
-    await house.server.work();
-    const plans = await house.server.db.select().from(exportPlans).where(eq(exportPlans.jobId, id));
+    await fixture.server.work();
+    const plans = await fixture.server.db.select().from(exportPlans).where(eq(exportPlans.jobId, id));
     return plans.flatMap((plan) => plan.fileIds);
   };
   await expect.poll(fileIds).toHaveLength(1);
@@ -38,7 +38,7 @@ const exportedByStaff = async (who: Tester, path: string) =>
 
 /** A team of two of its own, of which the member exports what the leader has. */
 async function pair(name: string) {
-  const { server, listId } = house;
+  const { server, listId } = fixture;
   const leaderId = await makeBuyer(server.db, { username: `${name}-leader` });
   const memberId = await makeBuyer(server.db, { username: `${name}-member` });
   await makeTeam(server.db, leaderId, [memberId]);
@@ -51,7 +51,7 @@ async function pair(name: string) {
 }
 
 test('X-B87 D-36 Q-43 what was exported in a team is refused to who was removed from it, also after the lines are gone', async () => {
-  const { server, listId } = house;
+  const { server, listId } = fixture;
   const { leader, member, memberId } = await pair('removed');
   const paths = [
     await exported(member, { type: 'CART', query: 'scope=team', columns: ['intlCode', 'wholesalePrice'] }),
@@ -70,9 +70,9 @@ test('X-B87 D-36 Q-43 what was exported in a team is refused to who was removed 
 test('X-B87 D-37 Q-38 an export with prices is refused with 40301 to who is shown none any more, and every one without sp:export', async () => {
   const { member, change } = await pair('prices');
   await change({ perms: ['sp:export'] });
-  const plain = await exported(member, { type: 'LIST', listId: house.listId, columns: ['intlCode'] });
+  const plain = await exported(member, { type: 'LIST', listId: fixture.listId, columns: ['intlCode'] });
   await change({ perms: ['sp:export', 'sp:price:view'] });
-  const priced = await exported(member, { type: 'LIST', listId: house.listId, columns: ['wholesalePrice'] });
+  const priced = await exported(member, { type: 'LIST', listId: fixture.listId, columns: ['wholesalePrice'] });
   expect((await member.get(priced)).raw.headers['content-type']).toContain('sheet');
   await change({ perms: ['sp:export'] });
   expect(await member.get(priced)).toMatchObject({ code: 40301, data: { need: ['sp:price:view'] } });
@@ -83,21 +83,21 @@ test('X-B87 D-37 Q-38 an export with prices is refused with 40301 to who is show
 });
 
 test('X-B87 Q-43 exported orders of the team are refused to a member who is shown the own ones only since', async () => {
-  const { db } = house.server;
-  await house.order();
+  const { db } = fixture.server;
+  await fixture.order();
   const change = (orderVisibility: 'OWN' | 'TEAM') =>
-    db.update(teams).set({ orderVisibility }).where(eq(teams.id, house.teamId));
+    db.update(teams).set({ orderVisibility }).where(eq(teams.id, fixture.teamId));
   await change('TEAM');
-  const path = await exported(house.chen, { type: 'ORDER', columns: ['orderNo'] });
-  expect((await house.chen.get(path)).raw.headers['content-type']).toContain('sheet');
+  const path = await exported(fixture.chen, { type: 'ORDER', columns: ['orderNo'] });
+  expect((await fixture.chen.get(path)).raw.headers['content-type']).toContain('sheet');
   await change('OWN');
-  expect(await house.chen.get(path)).toMatchObject({ code: 40401 });
+  expect(await fixture.chen.get(path)).toMatchObject({ code: 40401 });
 });
 
 /** A member of staff who may do all this, what takes one of the permissions away, and what narrows the range to own customers. */
 async function exporter(name: string, perms: readonly string[]) {
-  const { db } = house.server;
-  const { tester } = await makeViewer(house.server, name, 'ALL', perms);
+  const { db } = fixture.server;
+  const { tester } = await makeViewer(fixture.server, name, 'ALL', perms);
   const roleId = `r-${name}`;
   const take = async (perm: string) => {
     const entries = db.select({ id: menus.id }).from(menus).where(eq(menus.perm, perm));
@@ -119,7 +119,7 @@ async function exporter(name: string, perms: readonly string[]) {
 }
 
 test('X-A161 X-A126 D-37 D-52 exported orders are fetched with the permission, the prices and the range of today only', async () => {
-  await house.order();
+  await fixture.order();
   const perms = ['biz:order:export', 'biz:price:view', 'sys:job:query'];
   const { tester, take, narrow } = await exporter('orders_exporter', perms);
   const path = await exportedByStaff(tester, '/api/v1/orders/_export');
@@ -137,7 +137,7 @@ test('X-A161 X-A67 X-A83 D-37 exported goods and lists are fetched with the perm
   const perms = ['biz:product:export', 'biz:list:export', 'biz:list:query', 'biz:cost:view'];
   const { tester, take } = await exporter('goods_exporter', perms);
   const goods = await exportedByStaff(tester, '/api/v1/products/_export');
-  const list = await exportedByStaff(tester, `/api/v1/lists/${house.listId}/_export`);
+  const list = await exportedByStaff(tester, `/api/v1/lists/${fixture.listId}/_export`);
   for (const [path, perm] of [
     [goods, 'biz:product:export'],
     [goods, 'biz:cost:view'],
@@ -151,10 +151,10 @@ test('X-A161 X-A67 X-A83 D-37 exported goods and lists are fetched with the perm
 });
 
 test('X-A161 D-37 an export of a customer shows staff no prices they are not shown', async () => {
-  await house.order();
-  const download = await exported(house.lin, { type: 'ORDER', columns: ['orderNo', 'valueCents'] });
+  await fixture.order();
+  const download = await exported(fixture.lin, { type: 'ORDER', columns: ['orderNo', 'valueCents'] });
   const path = `/api/v1/jobs/${download.split('/').at(-1)}/file`;
-  const { tester: blind } = await makeViewer(house.server, 'blind_looker', 'ALL', ['sys:job:query']);
+  const { tester: blind } = await makeViewer(fixture.server, 'blind_looker', 'ALL', ['sys:job:query']);
   expect((await blind.get(path)).raw.headers['content-type']).not.toContain('sheet');
   const seeing = await exporter('looker', ['sys:job:query', 'biz:price:view']);
   expect((await seeing.tester.get(path)).raw.headers['content-type']).toContain('sheet');

@@ -5,31 +5,31 @@ import { importJobs } from '../../db/schema/imports';
 import { files } from '../../db/schema/platform';
 import { failedJobs } from '../../jobs/failed';
 import { field, makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 
 /** What one person may have stored here, in bytes: room for some workbooks of one row. */
 const ROOM = 40_000;
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
   const quota = { filesPerDay: 45, sheetsPerDay: 3, bytesPerDay: 1_000_000, bytesKept: ROOM };
-  house = await startOrderHouse({ quota });
-  await makeProduct(house.server.db, { listId: house.listId, sizes: { '38': 7 } });
+  fixture = await startOrderFixture({ quota });
+  await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: { '38': 7 } });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const start = (who: Tester) =>
-  who.post('/api/sp/front/export/create', { type: 'LIST', listId: house.listId, columns: ['intlCode'] });
+  who.post('/api/sp/front/export/create', { type: 'LIST', listId: fixture.listId, columns: ['intlCode'] });
 
 /** Lets an export that was asked for come to its end, and answers its row. */
 async function ended(asked: ApiAnswer) {
   expect(asked).toMatchObject({ code: 200 });
   const id = String(field(asked.data, 'id'));
   const read = async () => {
-    await house.server.work();
-    return (await house.server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0];
+    await fixture.server.work();
+    return (await fixture.server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0];
   };
   await expect.poll(async () => (await read())?.state).toMatch(/DONE|FAILED/);
   return read();
@@ -37,7 +37,7 @@ async function ended(asked: ApiAnswer) {
 
 /** Stores a file of a person; answers what removes it. */
 async function store(kind: 'buyer' | 'staff', ownerId: string, size: number) {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = newId();
   await db.insert(files).values({
     id,
@@ -53,29 +53,29 @@ async function store(kind: 'buyer' | 'staff', ownerId: string, size: number) {
 }
 
 test('X-B83 D-59 D-60 E-41301 workbooks take of the room of who exported them: uploads and exports without room are refused', async () => {
-  const remove = await store('buyer', house.linId, ROOM);
-  expect(await start(house.lin)).toMatchObject({
+  const remove = await store('buyer', fixture.linId, ROOM);
+  expect(await start(fixture.lin)).toMatchObject({
     code: 41301,
     data: { max: 0 },
     message: '您的存储空间已满',
   });
   await remove();
-  const { fileSize = 0 } = (await ended(await start(house.lin))) ?? {};
+  const { fileSize = 0 } = (await ended(await start(fixture.lin))) ?? {};
   expect(fileSize).toBeGreaterThan(0);
   const file = {
     filename: 'transfer.pdf',
     data: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(ROOM - fileSize)]),
   };
-  const refused = await house.lin.form('/api/sp/front/upload/file', { file });
+  const refused = await fixture.lin.form('/api/sp/front/upload/file', { file });
   expect(refused).toMatchObject({ code: 41301, data: { max: ROOM - fileSize } });
-  expect((await house.chen.form('/api/sp/front/upload/file', { file })).code).toBe(200);
+  expect((await fixture.chen.form('/api/sp/front/upload/file', { file })).code).toBe(200);
 });
 
 test('X-B83 D-59 M-J a workbook that is larger than the room left is not kept: its export fails and says why', async () => {
-  const { db } = house.server;
-  const remove = await store('buyer', house.linId, ROOM - 100);
+  const { db } = fixture.server;
+  const remove = await store('buyer', fixture.linId, ROOM - 100);
   await db.delete(importJobs);
-  const job = await ended(await start(house.lin));
+  const job = await ended(await start(fixture.lin));
   expect(job).toMatchObject({ state: 'FAILED', error: expect.stringContaining('存储空间已满') });
   expect(await failedJobs(db), 'trying again would change nothing').toEqual([]);
   expect(await db.$count(files, eq(files.ownerId, String(job?.id)))).toBe(0);
@@ -83,10 +83,10 @@ test('X-B83 D-59 M-J a workbook that is larger than the room left is not kept: i
 });
 
 test('X-A67 X-A83 X-A126 D-60 E-41301 staff without room export nothing', async () => {
-  const bossId = await makeStaff(house.server.db, { username: 'boss' }, 'ROOT');
-  const boss = await house.server.staff('boss');
-  await house.order();
+  const bossId = await makeStaff(fixture.server.db, { username: 'boss' }, 'ROOT');
+  const boss = await fixture.server.staff('boss');
+  await fixture.order();
   await store('staff', bossId, ROOM);
-  for (const path of ['products', 'orders', `lists/${house.listId}`])
+  for (const path of ['products', 'orders', `lists/${fixture.listId}`])
     expect(await boss.get(`/api/v1/${path}/_export`), path).toMatchObject({ code: 41301, data: { max: 0 } });
 });

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { DAY_MS, HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { DAY_MS, BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, dateInZone } from '@selvedge/domain/time/zones';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
@@ -40,7 +40,7 @@ function estimatesFor(sub: Sub, arrival: string): Pick<Sub, 'shipEstimate' | 're
 /** Sets or moves the day on which goods are expected; the customer is told. */
 export function setArrival(ctx: Context, id: string, input: Schemas['FuturesOrderArrivalInput']) {
   const { expectedArrival, version } = input;
-  const today = dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
+  const today = dateInZone(ctx.now.getTime(), BUSINESS_TIME_ZONE);
   if (expectedArrival !== null && expectedArrival < today)
     throw invalid({ expectedArrival: translate(ctx.language, 'orders.arrivalPast') });
   return ctx.inTransaction(async (tx) => {

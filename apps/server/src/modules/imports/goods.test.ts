@@ -12,7 +12,7 @@ import { operationRecords } from '../../db/schema/platform';
 import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
 import { GOODS_HEADS, goodsBook, goodsCodeOf, goodsRowsOf, sendGoods } from '../../testing/goodsSheets';
 import { makeBuyer, makeStaff } from '../../testing/people';
-import { makeViewer } from '../../testing/scopeHouse';
+import { makeViewer } from '../../testing/scopeFixture';
 import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { shownAs, shownBook, struckBook, struckOut } from '../../testing/workbooks';

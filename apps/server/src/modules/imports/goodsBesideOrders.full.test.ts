@@ -10,7 +10,7 @@ import { field } from '../../testing/builders';
 import { deadlocksIn } from '../../testing/deadlocks';
 import { goodsBook, goodsCodeOf, sendGoods } from '../../testing/goodsSheets';
 import { makeManyGoods } from '../../testing/manyGoods';
-import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture, wrongLocks } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import { startProgram } from '../../testing/programs';
 import type { Tester } from '../../testing/testers';
@@ -21,17 +21,17 @@ const COUNT = GOODS_IMPORT_MAX_ROWS / SIZES.length;
 /** Callers that order the goods of the sheet all the while. */
 const CALLERS = 4;
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let boss: Tester;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'boss' }, 'ROOT');
-  boss = await house.server.staff('boss');
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'boss' }, 'ROOT');
+  boss = await fixture.server.staff('boss');
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await house.server.close();
+  await fixture.server.close();
 });
 
 /** A row of the sheet for each size: a new price, and as many pieces as there are now and more. */
@@ -41,7 +41,7 @@ const rowsOfSheet = (): unknown[][] =>
   ).flat();
 
 const stateOf = async (id: string) =>
-  (await house.server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]?.state;
+  (await fixture.server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]?.state;
 
 /** Sends a sheet, whose check a worker does, and asks for its commit. */
 async function commit(rows: unknown[][]): Promise<string> {
@@ -57,7 +57,7 @@ async function commit(rows: unknown[][]): Promise<string> {
 }
 
 test('M-J Q-21 the longest sheet of prices and pieces is committed while its goods go into carts, drafts and orders: nobody is refused, and nothing stands in a circle', async () => {
-  const { server, lin, chen, listId, addressId } = house;
+  const { server, lin, chen, listId, addressId } = fixture;
   const { db } = server;
   children.push(startProgram('importWorker', [server.databaseUrl, 'whole']));
   const sizes = await makeManyGoods(db, { listId, count: COUNT, sizes: SIZES });

@@ -10,7 +10,7 @@ import { importJobs } from '../../db/schema/imports';
 import { operationRecords } from '../../db/schema/platform';
 import { field, makeProduct } from '../../testing/builders';
 import { goodsBook, sendGoods } from '../../testing/goodsSheets';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 import { commitGoods, commitPortion } from './goods/commitRows';
@@ -20,15 +20,15 @@ import { openSheet } from './goods/openSheet';
 const RUN = { signal: new AbortController().signal, isLastAttempt: false };
 const SIZES = { '38': 20, '40': 20 };
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let boss: Tester;
 let made = 0;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'boss' }, 'ROOT');
-  boss = await house.server.staff('boss');
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'boss' }, 'ROOT');
+  boss = await fixture.server.staff('boss');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** Products that are offered, with valid codes. */
 async function offered(count: number): Promise<{ id: string; code: string }[]> {
@@ -37,7 +37,7 @@ async function offered(count: number): Promise<{ id: string; code: string }[]> {
     made += 1;
     const code = makeEan13(`00778${String(made).padStart(7, '0')}`);
     found.push({
-      id: await makeProduct(house.server.db, { listId: house.listId, sizes: SIZES, intlCode: code }),
+      id: await makeProduct(fixture.server.db, { listId: fixture.listId, sizes: SIZES, intlCode: code }),
       code,
     });
   }
@@ -45,7 +45,7 @@ async function offered(count: number): Promise<{ id: string; code: string }[]> {
 }
 
 const jobOf = async (id: string) => {
-  const [job] = await house.server.db.select().from(importJobs).where(eq(importJobs.id, id));
+  const [job] = await fixture.server.db.select().from(importJobs).where(eq(importJobs.id, id));
   if (job === undefined) throw new Error('the job is gone');
   return job;
 };
@@ -53,7 +53,7 @@ const jobOf = async (id: string) => {
 /** Sends a sheet, has it checked and asks for its commit, which nobody works on yet; answers its job. */
 async function committing(rows: unknown[][], heads: readonly string[]) {
   const id = String(field((await sendGoods(boss, goodsBook(rows, heads))).data, 'id'));
-  await house.server.work();
+  await fixture.server.work();
   const answer = await boss.post(
     `/api/v1/jobs/${id}/commit`,
     { mode: 'ALL' },
@@ -61,19 +61,19 @@ async function committing(rows: unknown[][], heads: readonly string[]) {
   );
   expect(answer).toMatchObject({ code: 200, data: { committed: rows.length, skipped: 0 } });
   const job = await jobOf(id);
-  return { id, sheet: await openSheet(house.server.db, job) };
+  return { id, sheet: await openSheet(fixture.server.db, job) };
 }
 
 const priceOf = async (id: string) =>
-  (await house.server.db.select().from(products).where(eq(products.id, id)))[0]?.wholesalePriceCents;
+  (await fixture.server.db.select().from(products).where(eq(products.id, id)))[0]?.wholesalePriceCents;
 const changesOf = (id: string) =>
-  house.server.db.$count(
+  fixture.server.db.$count(
     operationRecords,
     sql`${operationRecords.entity} = 'product' and ${operationRecords.entityId} = ${id}`,
   );
 
 test('M-J carts, drafts and inquiries of goods go on while a sheet of their prices is written', async () => {
-  const { server, lin, listId, addressId } = house;
+  const { server, lin, listId, addressId } = fixture;
   const goods = (await offered(2)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const [first, last] = goods;
   if (!first || !last) throw new Error('no goods');
@@ -114,7 +114,7 @@ test('M-J carts, drafts and inquiries of goods go on while a sheet of their pric
 });
 
 test('M-J Q-21 a row that goes wrong while others are being written is left out and named', async () => {
-  const { server } = house;
+  const { server } = fixture;
   const goods = await offered(2);
   const [first, second] = goods;
   if (!first || !second) throw new Error('no goods');
@@ -151,7 +151,7 @@ test('M-J Q-21 a row that goes wrong while others are being written is left out 
 });
 
 test('M-J Q-02 a commit that was cut off goes on behind what it wrote, and one that cannot says how far it came', async () => {
-  const { server } = house;
+  const { server } = fixture;
   const goods = await offered(3);
   const [first, second] = goods;
   if (!first || !second) throw new Error('no goods');

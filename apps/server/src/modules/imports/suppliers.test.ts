@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { suppliers } from '../../db/schema/catalogue';
 import { field, makeBasics } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
-import { makeViewer } from '../../testing/scopeHouse';
+import { makeViewer } from '../../testing/scopeFixture';
 import { book } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../../testing/testers';

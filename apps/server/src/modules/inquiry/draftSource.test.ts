@@ -4,28 +4,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teamMembers } from '../../db/schema/accounts';
 import { approvals, draftLines, drafts } from '../../db/schema/cart';
 import { field, makeAddress, makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import type { Tester } from '../../testing/testers';
 
 const FRONT = '/api/sp/front';
 const LIMIT = 50_000;
-let house: OrderHouse;
+let fixture: OrderFixture;
 let chenId: string;
 let places: Map<Tester, string>;
 
 beforeAll(async () => {
-  house = await startOrderHouse();
-  chenId = String(field((await house.chen.get(`${FRONT}/user/get/info`)).data, 'id'));
+  fixture = await startOrderFixture();
+  chenId = String(field((await fixture.chen.get(`${FRONT}/user/get/info`)).data, 'id'));
   places = new Map([
-    [house.lin, house.addressId],
-    [house.chen, await makeAddress(house.server.db, chenId)],
+    [fixture.lin, fixture.addressId],
+    [fixture.chen, await makeAddress(fixture.server.db, chenId)],
   ]);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** A style of two sizes, in a draft of lin's with 6 and 7 pieces that the team shares. */
-async function sharedDraft(owner = house.lin) {
-  const { server, listId } = house;
+async function sharedDraft(owner = fixture.lin) {
+  const { server, listId } = fixture;
   const productId = await makeProduct(server.db, { listId, sizes: { '38': 20, '40': 20, '42': 20 } });
   const [small = '', middle = '', other = ''] = ['38', '40', '42'].map((size) => `${productId}-${size}`);
   const lines = [small, middle].map((skuId, index) => ({
@@ -41,7 +41,7 @@ async function sharedDraft(owner = house.lin) {
 
 /** An inquiry that names a draft, with pieces of its own by SKU. */
 function call(path: string, by: Tester, draftId: string, pieces?: Record<string, number>) {
-  const lines = Object.entries(pieces ?? {}).map(([skuId, qty]) => ({ skuId, listId: house.listId, qty }));
+  const lines = Object.entries(pieces ?? {}).map(([skuId, qty]) => ({ skuId, listId: fixture.listId, qty }));
   const body = {
     draftId,
     ...(pieces === undefined ? {} : { lines }),
@@ -54,7 +54,7 @@ function call(path: string, by: Tester, draftId: string, pieces?: Record<string,
 
 /** What a draft holds: pieces by SKU and its version; null once it ended. */
 async function held(id: string) {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const [draft] = await db.select().from(drafts).where(eq(drafts.id, id));
   if (draft === undefined) return null;
   const rows = await db
@@ -72,7 +72,7 @@ async function held(id: string) {
 test('X-B40 D-36 a shared draft of which nothing is ordered stays as it was, whoever named it', async () => {
   const { id, small, middle, other } = await sharedDraft();
   const before = await held(id);
-  const made = await call('inquiry/create', house.chen, id, { [other]: 3 });
+  const made = await call('inquiry/create', fixture.chen, id, { [other]: 3 });
   expect(made.code, made.raw.body).toBe(200);
   expect(await held(id)).toEqual(before);
   expect(before).toMatchObject({
@@ -86,54 +86,54 @@ test('X-B40 D-36 a shared draft of which nothing is ordered stays as it was, who
 
 test('X-B40 D-36 what is ordered of a draft leaves it by the piece, the rest stays and its version rises', async () => {
   const { id, small, middle, other } = await sharedDraft();
-  const some = await call('inquiry/create', house.chen, id, { [small]: 6, [other]: 1 });
+  const some = await call('inquiry/create', fixture.chen, id, { [small]: 6, [other]: 1 });
   expect(some.code, some.raw.body).toBe(200);
   expect(await held(id)).toEqual({ lines: [[middle, 7]], version: 2, updatedBy: 'chen' });
-  expect((await call('inquiry/create', house.lin, id, { [middle]: 4 })).code).toBe(200);
+  expect((await call('inquiry/create', fixture.lin, id, { [middle]: 4 })).code).toBe(200);
   expect(await held(id)).toEqual({ lines: [[middle, 3]], version: 3, updatedBy: 'lin' });
-  expect((await call('inquiry/create', house.lin, id)).code).toBe(200);
+  expect((await call('inquiry/create', fixture.lin, id)).code).toBe(200);
   expect(await held(id)).toBeNull();
 });
 
 test('X-B40 a draft ends with the order of all of it, whether its lines are sent or more', async () => {
   const whole = await sharedDraft();
-  expect((await call('inquiry/create', house.lin, whole.id)).code).toBe(200);
+  expect((await call('inquiry/create', fixture.lin, whole.id)).code).toBe(200);
   expect(await held(whole.id)).toBeNull();
   const more = await sharedDraft();
   const pieces = { [more.small]: 7, [more.middle]: 7 };
-  expect((await call('inquiry/create', house.lin, more.id, pieces)).code).toBe(200);
+  expect((await call('inquiry/create', fixture.lin, more.id, pieces)).code).toBe(200);
   expect(await held(more.id)).toBeNull();
 });
 
 test('X-B76 asked of the leader: what is not asked for stays in the draft, and what waits is a draft of its own then', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   await db.update(teamMembers).set({ spendLimitCents: LIMIT }).where(eq(teamMembers.buyerId, chenId));
   const { id, small, middle, other } = await sharedDraft();
   const before = await held(id);
-  const foreign = await call('team/approval/ask', house.chen, id, { [other]: 10 });
+  const foreign = await call('team/approval/ask', fixture.chen, id, { [other]: 10 });
   const waiting = String(field(foreign.data, 'orderDraftId'));
   expect(waiting, foreign.raw.body).not.toBe(id);
   expect(await held(id)).toEqual(before);
   expect(await held(waiting)).toMatchObject({ lines: [[other, 10]] });
 
-  const some = await call('team/approval/ask', house.chen, id, { [small]: 6 });
+  const some = await call('team/approval/ask', fixture.chen, id, { [small]: 6 });
   expect(await held(String(field(some.data, 'orderDraftId')))).toMatchObject({ lines: [[small, 6]] });
   expect(await held(id)).toMatchObject({ lines: [[middle, 7]], version: 2 });
 
   const all = await sharedDraft();
-  const whole = await call('team/approval/ask', house.chen, all.id);
+  const whole = await call('team/approval/ask', fixture.chen, all.id);
   expect(field(whole.data, 'orderDraftId'), whole.raw.body).toBe(all.id);
 });
 
 test('X-B76 a draft that waits for the leader waits no longer once something of it was ordered, and does so else', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   await db.update(teamMembers).set({ spendLimitCents: LIMIT }).where(eq(teamMembers.buyerId, chenId));
-  const { id, small, middle, other } = await sharedDraft(house.chen);
-  expect((await call('team/approval/ask', house.chen, id)).code).toBe(200);
+  const { id, small, middle, other } = await sharedDraft(fixture.chen);
+  expect((await call('team/approval/ask', fixture.chen, id)).code).toBe(200);
   const waits = () => db.$count(approvals, eq(approvals.draftId, id));
-  expect((await call('inquiry/create', house.lin, id, { [other]: 3 })).code).toBe(200);
+  expect((await call('inquiry/create', fixture.lin, id, { [other]: 3 })).code).toBe(200);
   expect(await waits()).toBe(1);
-  expect((await call('inquiry/create', house.chen, id, { [small]: 3 })).code).toBe(200);
+  expect((await call('inquiry/create', fixture.chen, id, { [small]: 3 })).code).toBe(200);
   expect(await waits()).toBe(0);
   expect(await held(id)).toMatchObject({
     lines: [

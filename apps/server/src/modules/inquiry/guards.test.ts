@@ -5,24 +5,24 @@ import { teamMembers } from '../../db/schema/accounts';
 import { cartLines } from '../../db/schema/cart';
 import { orders } from '../../db/schema/orders';
 import { field, makeList, makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 
 const FRONT = '/api/sp/front';
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
+  fixture = await startOrderFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const inquiry = (lines: object[]) => ({
   lines,
-  addressId: house.addressId,
+  addressId: fixture.addressId,
   paymentMethod: 'OFFLINE_TRANSFER',
   notifyUserIds: [],
 });
-const create = (lines: object[]) => house.lin.post(`${FRONT}/inquiry/create`, inquiry(lines), key());
-const ordersNow = async () => (await house.server.db.select({ count: count() }).from(orders))[0]?.count;
+const create = (lines: object[]) => fixture.lin.post(`${FRONT}/inquiry/create`, inquiry(lines), key());
+const ordersNow = async () => (await fixture.server.db.select({ count: count() }).from(orders))[0]?.count;
 
 /** Every amount anywhere in an answer. */
 function amounts(value: unknown, name = ''): number[] {
@@ -32,7 +32,7 @@ function amounts(value: unknown, name = ''): number[] {
 }
 
 test('M-T1 goods whose price is given on inquiry are not ordered for nothing', async () => {
-  const { lin, listId, server } = house;
+  const { lin, listId, server } = fixture;
   const product = await makeProduct(server.db, { listId, sizes: { OS: 9 }, priceCents: null });
   const lines = [{ skuId: `${product}-OS`, listId, qty: 2 }];
   expect(await create(lines)).toMatchObject({
@@ -46,7 +46,7 @@ test('M-T1 goods whose price is given on inquiry are not ordered for nothing', a
 });
 
 test('Q-32 L-38 a cart is ordered once, whoever sends it and however often', async () => {
-  const { lin, linId, listId, server } = house;
+  const { lin, linId, listId, server } = fixture;
   const product = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
   const skuId = `${product}-OS`;
   const given = {
@@ -69,7 +69,7 @@ test('Q-32 L-38 a cart is ordered once, whoever sends it and however often', asy
 });
 
 test('Q-43 an inquiry takes no lines out of a cart but those it orders', async () => {
-  const { chen, linId, stranger, listId, server } = house;
+  const { chen, linId, stranger, listId, server } = fixture;
   const [own, other] = [
     await makeProduct(server.db, { listId, sizes: { OS: 9 } }),
     await makeProduct(server.db, { listId, sizes: { OS: 9 } }),
@@ -89,7 +89,7 @@ test('Q-43 an inquiry takes no lines out of a cart but those it orders', async (
   const right = inquiry([{ skuId: `${own}-OS`, listId, qty: 2, cartLineId: 'cl-lin' }]);
   const { addressId: _, ...rest } = right;
   for (const [who, body] of [
-    [house.lin, wrong],
+    [fixture.lin, wrong],
     [stranger, { ...rest, addressId: await addressOf(stranger) }],
     [chen, { ...wrong, addressId: await addressOf(chen) }],
   ] as const) {
@@ -99,7 +99,7 @@ test('Q-43 an inquiry takes no lines out of a cart but those it orders', async (
   expect(await server.db.select().from(cartLines).where(eq(cartLines.id, 'cl-lin'))).toHaveLength(1);
 });
 
-async function addressOf(who: OrderHouse['lin']): Promise<string> {
+async function addressOf(who: OrderFixture['lin']): Promise<string> {
   const form = { areaType: 'OVERSEAS', areaCode: '+39', realName: 'x', phone: '3331234567', detail: 'd' };
   const place = { country: 'IT', province: 'MI', city: 'Milano', regionCodes: ['IT'] };
   const made = await who.post(`${FRONT}/user/address/edit`, { ...form, ...place });
@@ -107,9 +107,9 @@ async function addressOf(who: OrderHouse['lin']): Promise<string> {
 }
 
 test('D-37 without sp:price:view no amount is told: preview, orders, records, refusals', async () => {
-  const { chen, lin, listId, sales, server } = house;
+  const { chen, lin, listId, sales, server } = fixture;
   const { db } = server;
-  const order = await house.order({ qty: 3 });
+  const order = await fixture.order({ qty: 3 });
   await sales.put(`/api/v1/sub-orders/${order.subIds[0]}/confirm`, { version: 1, lines: [] });
   const strict = await makeList(db, { minOrderMode: 'BLOCK', minOrderValueCents: 900_000 });
   const costly = await makeProduct(db, { listId: strict, sizes: { OS: 9 }, priceCents: 12_345 });

@@ -7,7 +7,7 @@ import { emptyQueue } from '../../jobs/tables';
 import { brandFollows, products } from '../../db/schema/catalogue';
 import { listItems, lists } from '../../db/schema/lists';
 import { field, makeList, makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeBuyer } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 import { resumeLostJobs } from '../retention/sweep/lostJobs';
@@ -30,7 +30,7 @@ const INPUT = {
   settings: { origin: true, minCostCents: 4_000 },
 };
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let seller: Tester;
 let sellerId: string;
 let lin: Tester;
@@ -39,27 +39,27 @@ let bag: string;
 let hidden: string;
 
 beforeAll(async () => {
-  house = await startOrderHouse();
-  ({ lin } = house);
-  const { db } = house.server;
+  fixture = await startOrderFixture();
+  ({ lin } = fixture);
+  const { db } = fixture.server;
   sellerId = await makeBuyer(db, { username: 'seller', phone: '13800136099', sellerFlag: true });
-  seller = await house.server.buyer('seller');
-  const { listId } = house;
+  seller = await fixture.server.buyer('seller');
+  const { listId } = fixture;
   coat = await makeProduct(db, { listId, sizes: { '38': 4, '40': 6 }, priceCents: 24_200 });
   bag = await makeProduct(db, { listId, sizes: { OS: 3 }, priceCents: null });
   const closed = await makeList(db, { visibility: 'TEAMS', visibleTo: ['nobody'] });
   hidden = await makeProduct(db, { listId: closed, sizes: { OS: 3 } });
   await db.update(products).set({ nameEn: '', retailPriceCents: 60_000 }).where(eq(products.id, coat));
   await db.insert(brandFollows).values([
-    { buyerId: house.linId, brandId: 'b1', createdAt: new Date() },
+    { buyerId: fixture.linId, brandId: 'b1', createdAt: new Date() },
     { buyerId: sellerId, brandId: 'b1', createdAt: new Date() },
   ]);
 });
 beforeEach(async () => {
-  await house.server.db.execute(sql`update skus set barcode = lpad(numbered.at::text, 13, '0')
+  await fixture.server.db.execute(sql`update skus set barcode = lpad(numbered.at::text, 13, '0')
     from (select id, row_number() over (order by id) as at from skus) numbered where numbered.id = skus.id`);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const save = (who: Tester, change: object = {}) => who.post(`${LIST}/save`, { ...INPUT, ...change }, key());
@@ -120,8 +120,8 @@ test('X-B06 R-3.23 goods the house offers go on at its price or above; counted a
   expect(page.data).toMatchObject({
     total: 2,
     list: [
-      { id: coat, name: '双排扣羊绒大衣', wholesalePriceCents: 24_200, housePriceCents: 24_200 },
-      { id: bag, wholesalePriceCents: null, housePriceCents: null },
+      { id: coat, name: '双排扣羊绒大衣', wholesalePriceCents: 24_200, merchantPriceCents: 24_200 },
+      { id: bag, wholesalePriceCents: null, merchantPriceCents: null },
     ],
   });
   const refused = await step('item/edit', {
@@ -154,11 +154,11 @@ test('X-B06 R-3.23 goods the house offers go on at its price or above; counted a
 });
 
 test('X-B121 R-3.23 a rule prices every product as the shared rule says, never below the house; some goods only, when named', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = String(field((await save(seller)).data, 'id'));
   const prices = [1, 99, 4_930, 24_200, 33_333, 100_001];
   const ids = await Promise.all(
-    prices.map((priceCents) => makeProduct(db, { listId: house.listId, sizes: { OS: 1 }, priceCents })),
+    prices.map((priceCents) => makeProduct(db, { listId: fixture.listId, sizes: { OS: 1 }, priceCents })),
   );
   for (const [at, productId] of ids.entries())
     await db
@@ -244,12 +244,12 @@ test('M-L D-25 two clicks publish once; somebody else’s list is not theirs to 
   const id = await draft();
   const both = await Promise.all([1, 2].map(() => step('publish', { id, version: 2 })));
   expect(both.map(({ code }) => code).sort()).toEqual([200, 40901].sort());
-  const other = await makeBuyer(house.server.db, {
+  const other = await makeBuyer(fixture.server.db, {
     username: 'other',
     phone: '13800136098',
     sellerFlag: true,
   });
-  const rival = await house.server.buyer('other');
+  const rival = await fixture.server.buyer('other');
   for (const name of ['publish', 'close', 'reopen'])
     expect((await step(name, { id, version: 3, closeAt: inDays(3) }, rival)).code, name).toBe(
       name === 'reopen' ? 40302 : 40001,
@@ -268,7 +268,7 @@ test('X-B21 Q-44 the code of a link has 128 random bits, so nobody comes upon a 
 });
 
 test('X-B23 X-B123 X-B21 X-B22 X-B24 Q-44 a link opens one list, signed in or where allowed without; counted; stops at once when revoked', async () => {
-  const { anonymous } = house.server;
+  const { anonymous } = fixture.server;
   const kept = await published();
   const view = `${LIST}/share/${kept.code}`;
   expect((await anonymous.get(view)).code).toBe(401);
@@ -289,7 +289,7 @@ test('X-B23 X-B123 X-B21 X-B22 X-B24 Q-44 a link opens one list, signed in or wh
   const goods = await anonymous.get(`${shared}/product/page`);
   expect(goods.data).toMatchObject({ total: 2, selection: { stockValueCents: 0 } });
   expect(field(goods.data, 'list', 0, 'wholesalePriceCents')).toBeNull();
-  expect(field(goods.data, 'list', 0)).not.toHaveProperty('housePriceCents');
+  expect(field(goods.data, 'list', 0)).not.toHaveProperty('merchantPriceCents');
   const again = await lin.get('/api/sp/front/product/page', { shareCode: open.code });
   expect(again.data).toMatchObject({ total: 2 });
   const links = await seller.get(`${LIST}/share/page`, { listId: open.id });
@@ -307,14 +307,14 @@ test('X-B23 X-B123 X-B21 X-B22 X-B24 Q-44 a link opens one list, signed in or wh
 
 /** How many jobs wait that tell of a list. */
 async function queued(id: string): Promise<number> {
-  const { rows } = await house.server.db.execute(
+  const { rows } = await fixture.server.db.execute(
     sql`select from graphile_worker.jobs where key = ${`lists.announce ${id}`}`,
   );
   return rows.length;
 }
 
 test('X-B07 R-1.09 M-J who follows a brand is told by the queue, once, also where its job was lost, and not the seller', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const { id } = await published();
   const of = (ownerId: string) =>
     db.$count(notices, and(eq(notices.ownerId, ownerId), eq(notices.link, `/products/detail/${id}`)));
@@ -323,11 +323,11 @@ test('X-B07 R-1.09 M-J who follows a brand is told by the queue, once, also wher
   expect(await queued(id)).toBe(0);
   for (const _ of [1, 2]) await resumeLostJobs(db, new Date());
   expect(await queued(id)).toBe(1);
-  await house.server.work();
+  await fixture.server.work();
   await resumeLostJobs(db, new Date());
   expect(await queued(id)).toBe(0);
   await tellFollowers(db, id, new Date());
-  await expect.poll(() => of(house.linId)).toBe(1);
+  await expect.poll(() => of(fixture.linId)).toBe(1);
   expect(await of(sellerId)).toBe(0);
   expect(await db.$count(lists, and(eq(lists.id, id), eq(lists.announcedAt, new Date(0))))).toBe(0);
   expect(await versionOf(id)).toBe(3);

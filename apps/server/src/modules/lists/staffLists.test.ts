@@ -7,9 +7,9 @@ import { listItems } from '../../db/schema/lists';
 import { operationRecords } from '../../db/schema/platform';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { linesOf } from '../../testing/exportedSheets';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeBuyer, makeStaff } from '../../testing/people';
-import { makeViewer } from '../../testing/scopeHouse';
+import { makeViewer } from '../../testing/scopeFixture';
 import { book } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
 import { struckBook, struckOut } from '../../testing/workbooks';
@@ -34,7 +34,7 @@ const INPUT = {
   visibility: 'ALL',
 };
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let root: Tester;
 let rootId: string;
 let coat: string;
@@ -43,11 +43,11 @@ let hat: string;
 let futures: string;
 
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const { listId } = house;
-  const { db } = house.server;
+  fixture = await startOrderFixture();
+  const { listId } = fixture;
+  const { db } = fixture.server;
   rootId = await makeStaff(db, { username: 'boss', nickname: '周' }, 'ROOT');
-  root = await house.server.staff('boss');
+  root = await fixture.server.staff('boss');
   coat = await makeProduct(db, { listId, sizes: { '38': 4, '40': 6 }, priceCents: 24_200 });
   bag = await makeProduct(db, { listId, sizes: { OS: 3 }, priceCents: 9_000, warehouseId: 'HK-01' });
   hat = await makeProduct(db, { listId, sizes: { OS: 3 }, priceCents: null });
@@ -58,9 +58,9 @@ beforeAll(async () => {
 const digits = sql`update skus set barcode = lpad(numbered.at::text, 13, '0')
     from (select id, row_number() over (order by id) as at from skus) numbered where numbered.id = skus.id`;
 beforeEach(async () => {
-  await house.server.db.execute(digits);
+  await fixture.server.db.execute(digits);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const add = async (change: object = {}, who = root) =>
@@ -69,15 +69,15 @@ const goods = (id: string, change: object, who = root) => who.put(`${LISTS}/${id
 const step = (id: string, name: string, body: object, who = root) => who.put(`${LISTS}/${id}/${name}`, body);
 const fieldsOf = (data: unknown) => Object.keys(Object(field(data, 'fields')));
 const itemsOf = (id: string) =>
-  house.server.db
+  fixture.server.db
     .select({ id: listItems.productId, cents: listItems.priceCents })
     .from(listItems)
     .where(eq(listItems.listId, id))
     .orderBy(asc(listItems.position));
 
 test('X-A69 X-A70 X-A71 X-A72 R-2.80 R-3.17 staff make a list for teams or identities and change it; each refusal stands at its field', async () => {
-  expect((await house.guest.post(LISTS, INPUT, key())).status).toBe(403);
-  const id = await add({ visibility: 'TEAMS', visibleTo: [house.teamId] });
+  expect((await fixture.guest.post(LISTS, INPUT, key())).status).toBe(403);
+  const id = await add({ visibility: 'TEAMS', visibleTo: [fixture.teamId] });
   const made = await root.get(`${LISTS}/${id}`);
   expect(made.data).toMatchObject({
     name: '冬季特供',
@@ -86,7 +86,7 @@ test('X-A69 X-A70 X-A71 X-A72 R-2.80 R-3.17 staff make a list for teams or ident
     ownerType: 'STAFF',
     ownerName: '周',
     visibility: 'TEAMS',
-    visibleTo: [{ value: house.teamId, label: expect.any(String) }],
+    visibleTo: [{ value: fixture.teamId, label: expect.any(String) }],
     settings: INPUT.settings,
     orderCount: 0,
     shareCount: 0,
@@ -163,7 +163,7 @@ test('X-A73 X-A74 R-3.23 goods go on by name, from a filter or another list with
 });
 
 test('X-A74 R-3.23 D-37 the house sets any price, by hand or by a rule of retail or cost; who may not see it, not', async () => {
-  const { server } = house;
+  const { server } = fixture;
   const id = await add();
   await goods(id, { add: [{ productId: coat }, { productId: hat }], version: 1 });
   const hand = [{ productId: coat, priceCents: 1 }];
@@ -197,7 +197,7 @@ test('X-A74 R-3.23 D-37 the house sets any price, by hand or by a rule of retail
 });
 
 test('X-A76 X-A77 X-A78 X-A79 M-L a list is published with goods only, seen by buyers, closed, opened again; drafts go all or none', async () => {
-  const { lin, server } = house;
+  const { lin, server } = fixture;
   const id = await add();
   expect((await step(id, 'publish', { version: 1 })).code).toBe(40914);
   await goods(id, { add: [{ productId: coat }], version: 1 });
@@ -250,13 +250,13 @@ test('X-A80 X-A81 X-A82 R-1.03 Q-44 a link leads to the buyers’ app, is counte
   const code = String(field(made.data, 'code'));
   expect(made.data).toMatchObject({ hidePrice: true, columns: ['name', 'stock'], views: 0 });
   expect(String(field(made.data, 'url'))).toContain(`/#/share/${code}`);
-  const { lin } = house;
-  const { anonymous } = house.server;
+  const { lin } = fixture;
+  const { anonymous } = fixture.server;
   expect((await anonymous.get(`/api/sp/front/list/share/${code}`)).code).toBe(200);
   const links = await root.get(`${LISTS}/${id}/shares`);
   expect(links.data).toMatchObject([{ code, views: 1 }, { views: 0 }]);
   const shareId = String(field(made.data, 'id'));
-  expect((await house.guest.del(`${LISTS}/shares/${shareId}`)).status).toBe(403);
+  expect((await fixture.guest.del(`${LISTS}/shares/${shareId}`)).status).toBe(403);
   for (const _ of [1, 2]) expect((await root.del(`${LISTS}/shares/${shareId}`)).code).toBe(200);
   expect((await anonymous.get(`/api/sp/front/list/share/${code}`)).code).toBe(40915);
   expect((await lin.get(`/api/sp/front/list/share/${code}`)).code).toBe(40915);
@@ -264,7 +264,7 @@ test('X-A80 X-A81 X-A82 R-1.03 Q-44 a link leads to the buyers’ app, is counte
 });
 
 test('X-A75 X-A161 Q-01 Q-02 Q-06 a sheet of codes and prices is checked, shown row by row, and put on the list by its commit', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = await add({ name: '表格清单' });
   const codesOf = await db
     .select({ id: products.id, code: products.intlCode })
@@ -302,7 +302,7 @@ test('X-A75 X-A161 Q-01 Q-02 Q-06 a sheet of codes and prices is checked, shown 
   expect((await root.get(`${job}/file`)).status).toBe(200);
   expect((await root.del(`${LISTS}/${id}`)).code, 'a sheet waits for it').toBe(40912);
   expect((await root.post(`${job}/commit`, { mode: 'ALL' })).code).toBe(42202);
-  expect((await house.sales.post(`${job}/commit`, { mode: 'VALID_ONLY' })).code).toBe(40401);
+  expect((await fixture.sales.post(`${job}/commit`, { mode: 'VALID_ONLY' })).code).toBe(40401);
   const both = await Promise.all([1, 2].map(() => root.post(`${job}/commit`, { mode: 'VALID_ONLY' })));
   for (const done of both) expect(done.data).toMatchObject({ committed: 2, skipped: 4 });
   expect(await itemsOf(id)).toEqual([
@@ -339,7 +339,7 @@ test('X-A75 X-A161 Q-01 Q-02 Q-06 a sheet of codes and prices is checked, shown 
   ]);
   await root.post(`${crossedJob}/commit`, { mode: 'VALID_ONLY' });
   expect((await itemsOf(id)).map(({ cents }) => cents)).toEqual([8_800, 16_000]);
-  const { tester } = await makeViewer(house.server, 'sends_blind', 'ALL', [
+  const { tester } = await makeViewer(fixture.server, 'sends_blind', 'ALL', [
     'biz:list:query',
     'biz:list:edit',
   ]);
@@ -348,7 +348,7 @@ test('X-A75 X-A161 Q-01 Q-02 Q-06 a sheet of codes and prices is checked, shown 
 });
 
 test('X-A83 Q-08 Q-09 a list is written into a workbook in the background, with its prices, formulas neutral, for its owner', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = await add({ name: '=2+2 清单', columns: ['intlCode', 'name', 'wholesalePrice'] });
   expect((await root.get(`${LISTS}/${id}/_export`)).code).toBe(40001);
   await db.update(products).set({ name: '=1+1' }).where(eq(products.id, bag));
@@ -359,7 +359,7 @@ test('X-A83 Q-08 Q-09 a list is written into a workbook in the background, with 
   const job = `/api/v1/jobs/${String(field(asked.data, 'id'))}`;
   expect((await root.get(`${job}/file`)).code).toBe(40904);
   const state = async () => {
-    await house.server.work();
+    await fixture.server.work();
     return field((await root.get(job)).data, 'state');
   };
   await expect.poll(state).toBe('DONE');
@@ -370,13 +370,13 @@ test('X-A83 Q-08 Q-09 a list is written into a workbook in the background, with 
     ['双排扣羊绒大衣', 300],
     ['=1+1', 90],
   ]);
-  expect((await house.sales.get(`${job}/file`)).code).toBe(40401);
-  const { tester } = await makeViewer(house.server, 'looks_only', 'ALL', ['biz:list:query']);
+  expect((await fixture.sales.get(`${job}/file`)).code).toBe(40401);
+  const { tester } = await makeViewer(fixture.server, 'looks_only', 'ALL', ['biz:list:query']);
   expect((await tester.get(`${LISTS}/${id}/_export`)).status).toBe(403);
 });
 
 test('D-52 Q-43 lists of the house are everybody’s on the staff, a customer’s those of its range; orders count within it', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const salespersonId = await makeStaff(db, { username: 'far_off', deptId: 'd-purchase' }, 'SALES');
   const sellerId = await makeBuyer(db, {
     username: 'far_seller',
@@ -386,12 +386,12 @@ test('D-52 Q-43 lists of the house are everybody’s on the staff, a customer’
   });
   const theirs = await makeList(db, { ownerType: 'BUYER', ownerId: sellerId, publishedAt: null });
   const perms = ['biz:list:query', 'biz:list:edit', 'biz:list:publish', 'biz:list:delete'] as const;
-  const { tester } = await makeViewer(house.server, 'near_by', 'OWN', perms);
-  await house.order();
+  const { tester } = await makeViewer(fixture.server, 'near_by', 'OWN', perms);
+  await fixture.order();
   await db.execute(digits);
-  expect(field((await root.get(`${LISTS}/${house.listId}`)).data, 'orderCount')).toBeGreaterThan(0);
-  expect((await tester.get(`${LISTS}/${house.listId}`)).data).toMatchObject({ orderCount: 0 });
-  const asked = await root.get(`${LISTS}/${house.listId}/products/page`, { pageSize: 100 });
+  expect(field((await root.get(`${LISTS}/${fixture.listId}`)).data, 'orderCount')).toBeGreaterThan(0);
+  expect((await tester.get(`${LISTS}/${fixture.listId}`)).data).toMatchObject({ orderCount: 0 });
+  const asked = await root.get(`${LISTS}/${fixture.listId}/products/page`, { pageSize: 100 });
   expect((field(asked.data, 'list') as { askedQty: number }[]).some(({ askedQty }) => askedQty === 10)).toBe(
     true,
   );

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { field, makeAddress } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeBuyer, makeStaff } from '../../testing/people';
 import { receivedShort } from '../../testing/receivedShort';
 import type { Tester } from '../../testing/testers';
 
 const LIMIT = 10_000;
 const APPROVALS = '/api/v1/payments/approvals';
-let house: OrderHouse;
+let fixture: OrderFixture;
 let xu: Tester;
 let wen: Tester;
 let root: Tester;
@@ -16,28 +16,28 @@ let alone: Tester;
 let addressId: string;
 let credit: string;
 beforeAll(async () => {
-  house = await startOrderHouse({ secondPersonAboveCents: LIMIT });
-  const { db } = house.server;
+  fixture = await startOrderFixture({ secondPersonAboveCents: LIMIT });
+  const { db } = fixture.server;
   await makeStaff(db, { username: 'xu', nickname: '许文静' }, 'FINANCE');
   await makeStaff(db, { username: 'wen', nickname: '文谦' }, 'FINANCE');
   await makeStaff(db, { username: 'boss' }, 'ROOT');
   addressId = await makeAddress(db, await makeBuyer(db, { username: 'alone', phone: '13800136029' }));
   [xu, wen, root] = await Promise.all([
-    house.server.staff('xu'),
-    house.server.staff('wen'),
-    house.server.staff('boss'),
+    fixture.server.staff('xu'),
+    fixture.server.staff('wen'),
+    fixture.server.staff('boss'),
   ]);
-  alone = await house.server.buyer('alone');
-  credit = `/api/v1/teams/${house.teamId}/credit`;
+  alone = await fixture.server.buyer('alone');
+  credit = `/api/v1/teams/${fixture.teamId}/credit`;
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const correct = (amountCents: number, who = xu) => who.post(credit, { amountCents, note: '年度返利' });
 const ask = (body: object, who = xu) => who.post(APPROVALS, { note: '按客户要求', ...body });
 const decide = (data: unknown, body: object, who = wen) =>
   who.put(`${APPROVALS}/${String(field(data, 'id'))}/decide`, { version: 1, ...body });
 const balance = async () =>
-  Number(field((await house.lin.get('/api/sp/front/payment/credit/page')).data, 'balanceCents'));
+  Number(field((await fixture.lin.get('/api/sp/front/payment/credit/page')).data, 'balanceCents'));
 const notices = async (who: Tester) =>
   JSON.stringify((await who.get('/api/v1/notices/my-page', { pageNum: 1, pageSize: 20 })).data);
 
@@ -52,7 +52,7 @@ test('X-A106 E-40920 one person corrects credit up to the limit of a day, given 
 
 test('X-A218 X-A219 X-A220 E-40302 a correction above the limit is given once another person agrees, and is told to both', async () => {
   const before = await balance();
-  const asked = await ask({ teamId: house.teamId, amountCents: 50_000 });
+  const asked = await ask({ teamId: fixture.teamId, amountCents: 50_000 });
   expect(asked.data).toMatchObject({
     kind: 'CREDIT',
     status: 'WAITING',
@@ -60,7 +60,7 @@ test('X-A218 X-A219 X-A220 E-40302 a correction above the limit is given once an
     requestedBy: '许文静',
   });
   expect(await balance()).toBe(before);
-  expect(await ask({ teamId: house.teamId, amountCents: 1 }, wen)).toMatchObject({
+  expect(await ask({ teamId: fixture.teamId, amountCents: 1 }, wen)).toMatchObject({
     code: 40904,
     data: { from: 'WAITING' },
   });
@@ -72,27 +72,27 @@ test('X-A218 X-A219 X-A220 E-40302 a correction above the limit is given once an
   expect((await decide(asked.data, { approve: false })).data).toMatchObject({
     fields: { note: expect.any(String) },
   });
-  expect((await decide(asked.data, { approve: true }, house.sales)).status).toBe(403);
+  expect((await decide(asked.data, { approve: true }, fixture.sales)).status).toBe(403);
   const both = await Promise.all([wen, root].map((who) => decide(asked.data, { approve: true }, who)));
   expect(both.map(({ code }) => code).toSorted()).toEqual([200, 40901]);
   expect(await balance()).toBe(before + 50_000);
   expect(await notices(xu)).toContain('复核通过');
   expect((await decide(asked.data, { approve: true, version: 2 })).data).toMatchObject({ from: 'APPROVED' });
-  expect(await wrongSums(house.server.db)).toEqual([]);
+  expect(await wrongSums(fixture.server.db)).toEqual([]);
 });
 
 test('X-A219 X-A220 who asked takes it back by refusing it; refused, nothing moves and another may be asked for', async () => {
   const before = await balance();
-  const asked = await ask({ teamId: house.teamId, amountCents: -20_000 });
+  const asked = await ask({ teamId: fixture.teamId, amountCents: -20_000 });
   const refused = await decide(asked.data, { approve: false, note: '重复了' }, xu);
   expect(refused.data).toMatchObject({ status: 'REFUSED', decideNote: '重复了', decidedBy: '许文静' });
-  expect((await ask({ teamId: house.teamId, amountCents: -before - 1 })).data).toEqual({ openCents: before });
-  expect((await ask({ teamId: house.teamId, amountCents: -20_000 })).code).toBe(200);
+  expect((await ask({ teamId: fixture.teamId, amountCents: -before - 1 })).data).toEqual({ openCents: before });
+  expect((await ask({ teamId: fixture.teamId, amountCents: -20_000 })).code).toBe(200);
   expect(await balance()).toBe(before);
 });
 
 test('X-A135 X-A219 X-A220 E-40920 E-40917 a refund above the limit waits for a second person, and is checked again as it moves', async () => {
-  const { id, claim, worth } = await receivedShort(house, {
+  const { id, claim, worth } = await receivedShort(fixture, {
     buyer: alone,
     from: addressId,
     root,
@@ -104,7 +104,7 @@ test('X-A135 X-A219 X-A220 E-40920 E-40917 a refund above the limit waits for a 
   expect(worth).toBeGreaterThan(LIMIT + 200);
   expect((await refund(worth)).data).toEqual({ limitCents: LIMIT });
   expect((await ask({ orderId: id, amountCents: -1 })).code).toBe(40001);
-  expect((await ask({ orderId: id, teamId: house.teamId, amountCents: 1 })).code).toBe(40001);
+  expect((await ask({ orderId: id, teamId: fixture.teamId, amountCents: 1 })).code).toBe(40001);
   expect((await ask({ orderId: id, amountCents: worth + 1 })).data).toEqual({ openCents: worth });
   const asked = await ask({ orderId: id, amountCents: worth });
   expect(asked.data).toMatchObject({ kind: 'REFUND', orderId: id, amountCents: worth });
@@ -119,5 +119,5 @@ test('X-A135 X-A219 X-A220 E-40920 E-40917 a refund above the limit waits for a 
   const detail = (await alone.get(`/api/sp/front/order/detail/${id}`)).data;
   expect(field(detail, 'logs', 0)).toMatchObject({ action: 'refund', after: { amountCents: worth - 100 } });
   expect((await refund(1)).data).toEqual({ openCents: 0 });
-  expect(await wrongSums(house.server.db)).toEqual([]);
+  expect(await wrongSums(fixture.server.db)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export interface NewNotice {
   /** NORMAL where it is left out. */
   level?: NoticeLevel;
   /** What a person wrote, if it is that. */
-  houseNoticeId?: string;
+  announcementId?: string;
 }
 
 /** Id of the message about a notice that went to several people, each with an id of its own. */
@@ -80,9 +80,9 @@ export async function writeNotices(tx: Queryable, notice: NoticeTo): Promise<voi
  * writes to, it is a job of the same transaction (`many/send.ts`).
  */
 export async function notify(tx: Queryable, notice: NewNotice): Promise<void> {
-  const { to, type, title, text, link = null, houseNoticeId = null } = notice;
+  const { to, type, title, text, link = null, announcementId = null } = notice;
   const { language = DEFAULT_TAG, level = 'NORMAL' } = notice;
-  const what = { type, title, text, link, language, level, houseNoticeId };
+  const what = { type, title, text, link, language, level, announcementId };
   const kind = 'buyerIds' in to ? 'buyer' : 'staff';
   const owners = [...new Set('buyerIds' in to ? to.buyerIds : to.staffIds)];
   const createdAt = new Date();

@@ -7,20 +7,20 @@ import { listItems, lists } from '../../db/schema/lists';
 import { products } from '../../db/schema/catalogue';
 import { stock } from '../../db/schema/stock';
 import { field, makeList, makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { book, sendSheet } from '../../testing/sheets';
 import { offersFor } from './read';
 import { hasStatus, isOpen, openAt, listState, timesOf } from './rules/status';
 
 const FRONT = '/api/sp/front';
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
+  fixture = await startOrderFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 test('D-24 R-4.32 the status asked of the database is the one the rules say, to the millisecond', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const now = new Date('2026-11-20T08:00:00.000Z');
   const at = (ms: number) => new Date(now.getTime() + ms);
   const moments = [at(-86_400_000), at(-1), at(0), at(1), at(86_400_000)];
@@ -53,7 +53,7 @@ test('D-24 R-4.32 the status asked of the database is the one the rules say, to 
 });
 
 test('Q-30 D-19 cart, preview and inquiry say the same of the same goods: state, price, free pieces, minimum', async () => {
-  const { lin, linId, server } = house;
+  const { lin, linId, server } = fixture;
   const { db } = server;
   const open = await makeList(db);
   const shut = await makeList(db, { closedAt: new Date() });
@@ -102,7 +102,7 @@ test('Q-30 D-19 cart, preview and inquiry say the same of the same goods: state,
 });
 
 test('L-36 below the minimum of a style, adding, editing, a sheet, the preview and the order itself say the same', async () => {
-  const { lin, linId, addressId, server } = house;
+  const { lin, linId, addressId, server } = fixture;
   await server.db.delete(cartLines).where(eq(cartLines.buyerId, linId));
   const listId = await makeList(server.db);
   const coat = await makeProduct(server.db, {
@@ -147,7 +147,7 @@ test('L-36 below the minimum of a style, adding, editing, a sheet, the preview a
 });
 
 test('goods that left their list or the catalogue have no price, and are not found there', async () => {
-  const { linId, listId, server } = house;
+  const { linId, listId, server } = fixture;
   const [left = '', gone = ''] = await Promise.all(
     [0, 1].map(() => makeProduct(server.db, { listId, sizes: { OS: 9 } })),
   );

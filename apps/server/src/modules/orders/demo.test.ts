@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
-import { wrongLocks } from '../../testing/orderHouse';
+import { wrongLocks } from '../../testing/orderFixture';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 

@@ -4,27 +4,27 @@ import { files } from '../../db/schema/platform';
 import { teamMembers } from '../../db/schema/accounts';
 import { field } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
-import { type MadeOrder, type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
-import { makeViewer } from '../../testing/scopeHouse';
+import { type MadeOrder, type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
+import { makeViewer } from '../../testing/scopeFixture';
 import type { Tester } from '../../testing/testers';
 
 const PRICE = 12_345;
 const span = { from: '2026-01-01', to: '2027-12-31' };
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let order: MadeOrder;
 let warehouse: Tester;
 let finance: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'luca', mobile: '+39 3475550123' }, 'WAREHOUSE');
-  await makeStaff(house.server.db, { username: 'xu', email: 'xu@house.example' }, 'FINANCE');
-  warehouse = await house.server.staff('luca');
-  finance = await house.server.staff('xu');
-  order = await house.order({ qty: 5, priceCents: PRICE });
-  await house.sales.put(`/api/v1/sub-orders/${order.subIds[0]}/confirm`, { version: 1, lines: [] });
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'luca', mobile: '+39 3475550123' }, 'WAREHOUSE');
+  await makeStaff(fixture.server.db, { username: 'xu', email: 'xu@house.example' }, 'FINANCE');
+  warehouse = await fixture.server.staff('luca');
+  finance = await fixture.server.staff('xu');
+  order = await fixture.order({ qty: 5, priceCents: PRICE });
+  await fixture.sales.put(`/api/v1/sub-orders/${order.subIds[0]}/confirm`, { version: 1, lines: [] });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** Every amount in an answer that is not zero, whatever it is called. */
 function amountsIn(value: unknown): string[] {
@@ -52,8 +52,8 @@ async function answersFor(who: Tester): Promise<unknown[]> {
 }
 
 test('D-37 D-52 a guest and a warehouse are shown no amount anywhere, sales and finance are', async () => {
-  for (const who of [house.guest, warehouse]) expect(amountsIn(await answersFor(who))).toEqual([]);
-  for (const who of [house.sales, finance]) {
+  for (const who of [fixture.guest, warehouse]) expect(amountsIn(await answersFor(who))).toEqual([]);
+  for (const who of [fixture.sales, finance]) {
     const shown = amountsIn(await answersFor(who));
     for (const name of ['askedValueCents', 'lineCents', 'payableCents', 'valueCents'])
       expect(shown).toContain(name);
@@ -62,21 +62,21 @@ test('D-37 D-52 a guest and a warehouse are shown no amount anywhere, sales and 
 
 test('D-52 guest and finance are not told how anybody is reached, sales and warehouse are', async () => {
   const secrets = ['13800136021', '3331234567', 'Chen Weiming', 'Via Torino'];
-  for (const who of [house.guest, finance]) {
+  for (const who of [fixture.guest, finance]) {
     const text = JSON.stringify(await answersFor(who));
     for (const secret of secrets) expect(text).not.toContain(secret);
     for (const keywords of ['Chen Weiming', '13800136021'])
       expect((await who.get('/api/v1/orders/page', { keywords })).data).toMatchObject({ total: 0 });
     expect(field((await who.get(`/api/v1/orders/${order.id}`)).data, 'address')).toBeNull();
   }
-  for (const who of [house.sales, warehouse]) {
+  for (const who of [fixture.sales, warehouse]) {
     const text = JSON.stringify(await answersFor(who));
     for (const secret of secrets) expect(text).toContain(secret);
   }
-  const people = JSON.stringify((await house.guest.get('/api/v1/users/page', { pageSize: 100 })).data);
+  const people = JSON.stringify((await fixture.guest.get('/api/v1/users/page', { pageSize: 100 })).data);
   expect(people).toContain('luca');
   expect(people).not.toMatch(/5550123|xu@house/);
-  expect((await house.guest.get('/api/v1/users/page', { keywords: '5550123' })).data).toMatchObject({
+  expect((await fixture.guest.get('/api/v1/users/page', { keywords: '5550123' })).data).toMatchObject({
     total: 0,
   });
 });
@@ -84,8 +84,8 @@ test('D-52 guest and finance are not told how anybody is reached, sales and ware
 test('D-37 nothing is sorted or narrowed by an amount that is not shown', async () => {
   const sorted = (sort: string) => ({ sort, order: 'desc' });
   for (const sort of ['confirmedValueCents', 'paidCents']) {
-    expect((await house.guest.get('/api/v1/orders/page', sorted(sort))).code).toBe(40001);
-    expect((await house.sales.get('/api/v1/orders/page', sorted(sort))).code).toBe(200);
+    expect((await fixture.guest.get('/api/v1/orders/page', sorted(sort))).code).toBe(40001);
+    expect((await fixture.sales.get('/api/v1/orders/page', sorted(sort))).code).toBe(200);
   }
   const calls = [
     ['/api/sp/front/order/page', 'confirmedValueCents'],
@@ -93,21 +93,21 @@ test('D-37 nothing is sorted or narrowed by an amount that is not shown', async 
     ['/api/sp/front/list/page', 'stockValueCents'],
     ['/api/sp/front/inquiry/draft/page', 'goodsCents'],
   ] as const;
-  for (const [path, sort] of calls) expect((await house.chen.get(path, sorted(sort))).code).toBe(200);
-  await house.server.db
+  for (const [path, sort] of calls) expect((await fixture.chen.get(path, sorted(sort))).code).toBe(200);
+  await fixture.server.db
     .update(teamMembers)
     .set({ perms: ['sp:order:submit'] })
     .where(sql`role = 'MEMBER'`);
-  for (const [path, sort] of calls) expect((await house.chen.get(path, sorted(sort))).code, path).toBe(40001);
+  for (const [path, sort] of calls) expect((await fixture.chen.get(path, sorted(sort))).code, path).toBe(40001);
   for (const filter of [{ valueMinCents: 1 }, { valueMaxCents: 1 }])
-    expect((await house.chen.get('/api/sp/front/order/page', filter)).code).toBe(40001);
+    expect((await fixture.chen.get('/api/sp/front/order/page', filter)).code).toBe(40001);
 });
 
 test('D-37 E-40917 who is not shown prices hears no amount in refusals, nor the credit of the team', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const perms = ['sp:order:submit', 'sp:payment:proof', 'sp:team:manage'];
-  const { id, subIds } = await house.orderToPay();
-  await house.giveCredit(7_700);
+  const { id, subIds } = await fixture.orderToPay();
+  await fixture.giveCredit(7_700);
   await db
     .update(teamMembers)
     .set({ perms })
@@ -118,23 +118,23 @@ test('D-37 E-40917 who is not shown prices hears no amount in refusals, nor the 
       ...much,
       method: 'OFFLINE_TRANSFER',
       paidAt: '2026-01-02T00:00:00Z',
-      fileIds: [await house.proof(who)],
+      fileIds: [await fixture.proof(who)],
     });
-  expect((await proof(house.lin)).data).toMatchObject({ openCents: expect.any(Number) });
+  expect((await proof(fixture.lin)).data).toMatchObject({ openCents: expect.any(Number) });
   for (const refused of [
-    await proof(house.chen),
-    await house.chen.post('/api/sp/front/payment/credit/apply', much),
+    await proof(fixture.chen),
+    await fixture.chen.post('/api/sp/front/payment/credit/apply', much),
   ])
     expect(refused).toMatchObject({ code: 40917, data: { openCents: 0 } });
   const seen = async (who: Tester) => [
     (await who.get('/api/sp/front/payment/credit/page')).data,
     field((await who.get('/api/sp/front/data/summary')).data, 'creditBalanceCents'),
   ];
-  expect(amountsIn(await seen(house.chen))).toEqual([]);
-  expect(await seen(house.chen)).toMatchObject([{ balanceCents: 0 }, 0]);
-  expect(amountsIn(await seen(house.lin))).toContain('amountCents');
+  expect(amountsIn(await seen(fixture.chen))).toEqual([]);
+  expect(await seen(fixture.chen)).toMatchObject([{ balanceCents: 0 }, 0]);
+  expect(amountsIn(await seen(fixture.lin))).toContain('amountCents');
 
-  const { tester: clerk } = await makeViewer(house.server, 'clerk', 'ALL', [
+  const { tester: clerk } = await makeViewer(fixture.server, 'clerk', 'ALL', [
     'biz:order:query',
     'biz:payment:add',
     'biz:payment:verify',
@@ -158,7 +158,7 @@ test('D-37 E-40917 who is not shown prices hears no amount in refusals, nor the 
 
 test('D-37 who is not shown prices sets none', async () => {
   const perms = ['biz:order:query', 'biz:order:ack', 'biz:order:edit'];
-  const { tester } = await makeViewer(house.server, 'acker', 'ALL', perms);
+  const { tester } = await makeViewer(fixture.server, 'acker', 'ALL', perms);
   const detail = (await tester.get(`/api/v1/orders/${order.id}`)).data;
   const id = field(detail, 'subs', 0, 'lines', 0, 'id');
   const path = `/api/v1/sub-orders/${order.subIds[0]}/acknowledge`;
@@ -167,8 +167,8 @@ test('D-37 who is not shown prices sets none', async () => {
 });
 
 test('M-T3b only files one sent oneself are attached to a receipt', async () => {
-  const { db } = house.server;
-  const mine = String(field((await house.sales.get('/api/v1/users/me')).data, 'userId'));
+  const { db } = fixture.server;
+  const mine = String(field((await fixture.sales.get('/api/v1/users/me')).data, 'userId'));
   const file = (id: string, ownerKind: 'buyer' | 'staff', ownerId: string) => ({
     id,
     ownerKind,
@@ -183,11 +183,11 @@ test('M-T3b only files one sent oneself are attached to a receipt', async () => 
     .insert(files)
     .values([
       file('f-mine', 'staff', mine),
-      file('f-buyer', 'buyer', house.linId),
+      file('f-buyer', 'buyer', fixture.linId),
       file('f-other', 'staff', 'x'),
     ]);
   const path = `/api/v1/sub-orders/${order.subIds[0]}/acknowledge`;
-  const send = (fileIds: string[]) => house.sales.put(path, { version: 2, lines: [], fileIds });
+  const send = (fileIds: string[]) => fixture.sales.put(path, { version: 2, lines: [], fileIds });
   for (const id of ['f-buyer', 'f-other', 'f-none'])
     expect(await send(['f-mine', id])).toMatchObject({
       code: 40001,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { orders } from '../../db/schema/orders';
 import { field, makeAddress } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeBuyer, makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 
@@ -12,36 +12,36 @@ import type { Tester } from '../../testing/testers';
 const DUE = 110_000;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let root: Tester;
 let finance: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const { db } = house.server;
+  fixture = await startOrderFixture();
+  const { db } = fixture.server;
   await makeStaff(db, { username: 'boss' }, 'ROOT');
   await makeStaff(db, { username: 'xu' }, 'FINANCE');
-  [root, finance] = [await house.server.staff('boss'), await house.server.staff('xu')];
+  [root, finance] = [await fixture.server.staff('boss'), await fixture.server.staff('xu')];
 });
 afterAll(async () => {
-  expect(await wrongSums(house.server.db)).toEqual([]);
-  await house.server.close();
+  expect(await wrongSums(fixture.server.db)).toEqual([]);
+  await fixture.server.close();
 });
 
-const subOf = async (orderId: string, index = 0) => field(await house.detail(orderId), 'subs', index);
+const subOf = async (orderId: string, index = 0) => field(await fixture.detail(orderId), 'subs', index);
 const lineIds = async (orderId: string, index = 0) =>
   Promise.all([0, 1].map(async (at) => String(field(await subOf(orderId, index), 'lines', at, 'id'))));
 const credit = async () =>
-  Number(field((await house.lin.get('/api/sp/front/payment/credit/page')).data, 'balanceCents'));
+  Number(field((await fixture.lin.get('/api/sp/front/payment/credit/page')).data, 'balanceCents'));
 
 const send = async (orderId: string, amountCents: number) =>
-  house.lin.post(
+  fixture.lin.post(
     '/api/sp/front/payment/proof/add',
     {
       orderId,
       method: 'OFFLINE_TRANSFER',
       amountCents,
       paidAt: '2026-01-02T00:00:00Z',
-      fileIds: [await house.proof(house.lin)],
+      fileIds: [await fixture.proof(fixture.lin)],
     },
     key(),
   );
@@ -56,8 +56,8 @@ async function pay(orderId: string, amountCents: number): Promise<void> {
 }
 
 async function paidOrder(subs: 1 | 2 = 1) {
-  const order = await house.orderToPay({ subs });
-  await pay(order.id, Number(field(await house.detail(order.id), 'payableCents')));
+  const order = await fixture.orderToPay({ subs });
+  await pay(order.id, Number(field(await fixture.detail(order.id), 'payableCents')));
   return order;
 }
 
@@ -78,17 +78,17 @@ async function closeShort(orderId: string, qty: readonly number[], index = 0) {
 }
 
 async function cancel(orderId: string, subOrderId?: string) {
-  const order = await house.detail(orderId);
+  const order = await fixture.detail(orderId);
   const subs = field(order, 'subs');
   const sub = Array.isArray(subs) ? subs.find((one) => field(one, 'id') === subOrderId) : undefined;
   const version = field(subOrderId === undefined ? order : sub, 'version');
   return root.put(`/api/v1/orders/${orderId}/cancel`, { reason: 'out of stock', subOrderId, version });
 }
 const cancelOwn = async (orderId: string, subOrderId?: string) =>
-  house.lin.post('/api/sp/front/order/cancel', {
+  fixture.lin.post('/api/sp/front/order/cancel', {
     ...(subOrderId === undefined ? { orderId } : { subOrderId }),
     reason: 'changed my mind',
-    version: field(await house.detail(orderId), 'version'),
+    version: field(await fixture.detail(orderId), 'version'),
   });
 
 test('M-T8 M-T10 D-22 an order closed short in part and then cancelled gives back what was paid, once', async () => {
@@ -106,7 +106,7 @@ test('M-T8 M-T10 a sub-order closed short wholly and the other one cancelled giv
   await closeShort(order.id, [5, 5]);
   expect(await subOf(order.id)).toMatchObject({ cancelled: true, shortageDiffCents: DUE });
   expect((await cancel(order.id, order.subIds[1])).code).toBe(200);
-  expect(await house.detail(order.id)).toMatchObject({ status: 'CANCELLED' });
+  expect(await fixture.detail(order.id)).toMatchObject({ status: 'CANCELLED' });
   expect(await credit()).toBe(before + 2 * DUE);
 });
 
@@ -145,11 +145,11 @@ test('M-T10 M-T8 cancelling a sub-order of which pieces were closed gives back t
   await closeShort(order.id, [4]);
   expect((await cancel(order.id, order.subIds[0])).code).toBe(200);
   expect(await credit()).toBe(before + DUE);
-  expect(await house.detail(order.id)).toMatchObject({ paymentStatus: 'PAID', paidCents: DUE + 44_000 });
+  expect(await fixture.detail(order.id)).toMatchObject({ paymentStatus: 'PAID', paidCents: DUE + 44_000 });
 });
 
 test('M-T6 M-T10 a proof that waits is decided after its order was cancelled, and what came is credit', async () => {
-  const accepted = await house.orderToPay();
+  const accepted = await fixture.orderToPay();
   const proof = field((await send(accepted.id, DUE)).data, 'id');
   expect((await cancel(accepted.id)).code).toBe(200);
   const page = (await finance.get(`/api/v1/payments/page?orderId=${accepted.id}`)).data;
@@ -162,48 +162,48 @@ test('M-T6 M-T10 a proof that waits is decided after its order was cancelled, an
   expect(await credit()).toBe(before + 60_000);
 
   for (const decide of ['reject', 'withdraw'] as const) {
-    const { id } = await house.orderToPay();
+    const { id } = await fixture.orderToPay();
     const waiting = field((await send(id, DUE)).data, 'id');
     await cancel(id);
     const done =
       decide === 'reject'
         ? await reject(waiting)
-        : await house.lin.post('/api/sp/front/payment/proof/del', { id: waiting });
+        : await fixture.lin.post('/api/sp/front/payment/proof/del', { id: waiting });
     expect(done.code, decide).toBe(200);
-    expect(await house.detail(id)).toMatchObject({ status: 'CANCELLED' });
+    expect(await fixture.detail(id)).toMatchObject({ status: 'CANCELLED' });
   }
   expect(await credit()).toBe(before + 60_000);
 });
 
 test('M-T6 a proof above what a cancel left open is accepted whole: what is beyond becomes credit', async () => {
-  const order = await house.orderToPay({ subs: 2 });
+  const order = await fixture.orderToPay({ subs: 2 });
   await pay(order.id, DUE);
   const proof = field((await send(order.id, DUE)).data, 'id');
   await cancel(order.id, order.subIds[1]);
-  expect(await house.detail(order.id)).toMatchObject({ paymentStatus: 'PROOF_SUBMITTED', payableCents: DUE });
+  expect(await fixture.detail(order.id)).toMatchObject({ paymentStatus: 'PROOF_SUBMITTED', payableCents: DUE });
   const before = await credit();
   expect((await accept(proof, DUE + 1)).data).toEqual({ openCents: DUE });
   expect((await accept(proof, DUE)).code).toBe(200);
   expect(await credit()).toBe(before + DUE);
-  expect(await house.detail(order.id)).toMatchObject({
+  expect(await fixture.detail(order.id)).toMatchObject({
     paymentStatus: 'PAID',
     flow: 'AWAITING_SHIPPING',
     paidCents: DUE,
   });
 
-  const again = await house.orderToPay({ subs: 2 });
+  const again = await fixture.orderToPay({ subs: 2 });
   await pay(again.id, DUE);
   const refused = field((await send(again.id, 500)).data, 'id');
   await cancel(again.id, again.subIds[1]);
   expect((await reject(refused)).code).toBe(200);
-  expect(await house.detail(again.id)).toMatchObject({ paymentStatus: 'PAID', flow: 'AWAITING_SHIPPING' });
+  expect(await fixture.detail(again.id)).toMatchObject({ paymentStatus: 'PAID', flow: 'AWAITING_SHIPPING' });
 });
 
 test('M-T5 M-T6b M-T10 an order whose proof was sent back is paid with credit, or cancelled while nothing is paid', async () => {
-  const { id } = await house.orderToPay();
+  const { id } = await fixture.orderToPay();
   await reject(field((await send(id, 500)).data, 'id'));
-  await house.giveCredit(DUE);
-  const used = await house.lin.post(
+  await fixture.giveCredit(DUE);
+  const used = await fixture.lin.post(
     '/api/sp/front/payment/credit/apply',
     { orderId: id, amountCents: 10_000 },
     key(),
@@ -212,39 +212,39 @@ test('M-T5 M-T6b M-T10 an order whose proof was sent back is paid with credit, o
   await reject(field((await send(id, 500)).data, 'id'));
   expect((await cancelOwn(id)).code).toBe(40904);
 
-  const other = await house.orderToPay();
+  const other = await fixture.orderToPay();
   await reject(field((await send(other.id, 500)).data, 'id'));
   expect((await cancelOwn(other.id)).code).toBe(200);
 });
 
 test('D-18 M-T10 a buyer who cancels goods himself pays the rate of what is left; a cut of the platform keeps the better one', async () => {
   const big = { subs: 2, priceCents: 60_000 } as const;
-  const own = await house.orderToPay(big);
-  expect(await house.detail(own.id)).toMatchObject({ payableCents: 1_200_000, totals: { surchargeBp: 0 } });
+  const own = await fixture.orderToPay(big);
+  expect(await fixture.detail(own.id)).toMatchObject({ payableCents: 1_200_000, totals: { surchargeBp: 0 } });
   expect((await cancelOwn(own.id, own.subIds[1])).code).toBe(200);
-  expect(await house.detail(own.id)).toMatchObject({ payableCents: 630_000, totals: { surchargeBp: 500 } });
+  expect(await fixture.detail(own.id)).toMatchObject({ payableCents: 630_000, totals: { surchargeBp: 500 } });
 
-  const early = await house.order(big);
+  const early = await fixture.order(big);
   expect((await cancelOwn(early.id, early.subIds[1])).code).toBe(200);
-  expect(await house.detail(early.id)).toMatchObject({ totals: { surchargeBp: 500 } });
+  expect(await fixture.detail(early.id)).toMatchObject({ totals: { surchargeBp: 500 } });
 
-  const cut = await house.orderToPay(big);
+  const cut = await fixture.orderToPay(big);
   expect((await cancel(cut.id, cut.subIds[1])).code).toBe(200);
-  expect(await house.detail(cut.id)).toMatchObject({ payableCents: 600_000, totals: { surchargeBp: 0 } });
+  expect(await fixture.detail(cut.id)).toMatchObject({ payableCents: 600_000, totals: { surchargeBp: 0 } });
 });
 
 test('D-71 M-T8 an order on account that is closed short before it is paid is cut: nothing is given that was not paid', async () => {
-  const order = await house.orderToPay();
-  await house.server.db.update(orders).set({ onAccount: true }).where(eq(orders.id, order.id));
+  const order = await fixture.orderToPay();
+  await fixture.server.db.update(orders).set({ onAccount: true }).where(eq(orders.id, order.id));
   const before = await credit();
   const closed = await closeShort(order.id, [2]);
   expect(closed.data).toMatchObject({ diffCents: 0 });
   expect(await credit()).toBe(before);
-  expect(await house.detail(order.id)).toMatchObject({ payableCents: 88_000, paidCents: 0 });
+  expect(await fixture.detail(order.id)).toMatchObject({ payableCents: 88_000, paidCents: 0 });
   await pay(order.id, 80_000);
   await closeShort(order.id, [3]);
   expect(await credit()).toBe(before + 25_000);
-  expect(await house.detail(order.id)).toMatchObject({
+  expect(await fixture.detail(order.id)).toMatchObject({
     paymentStatus: 'PAID',
     payableCents: 55_000,
     paidCents: 55_000,
@@ -252,12 +252,12 @@ test('D-71 M-T8 an order on account that is closed short before it is paid is cu
 });
 
 test('Q-24 M-T8 M-T10 a customer without a team is owed on record what a team would have as credit, once', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const addressId = await makeAddress(db, await makeBuyer(db, { username: 'alone', phone: '13800136029' }));
-  const alone = await house.server.buyer('alone');
-  const { skuIds } = await house.order();
+  const alone = await fixture.server.buyer('alone');
+  const { skuIds } = await fixture.order();
   const body = {
-    lines: [{ skuId: skuIds[0], listId: house.listId, qty: 10 }],
+    lines: [{ skuId: skuIds[0], listId: fixture.listId, qty: 10 }],
     addressId,
     paymentMethod: 'OFFLINE_TRANSFER',
     notifyUserIds: [],

@@ -6,44 +6,44 @@ import { payments, shipments } from '../../db/schema/fulfilment';
 import { orders } from '../../db/schema/orders';
 import { files } from '../../db/schema/platform';
 import { field } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture, wrongLocks } from '../../testing/orderFixture';
 import { makeBuyer } from '../../testing/people';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
+  fixture = await startOrderFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 test('X-B43 X-B44 X-A110 X-A111 X-A113 X-A124 pages, the wide table, records and counts agree under filters', async () => {
-  const { id } = await house.order();
-  const gone = await house.order();
-  await house.lin.post('/api/sp/front/order/cancel', { orderId: gone.id, reason: 'x', version: 1 });
-  const orderNo = String(field(await house.detail(id), 'orderNo'));
-  const page = await house.lin.get('/api/sp/front/order/page', {
+  const { id } = await fixture.order();
+  const gone = await fixture.order();
+  await fixture.lin.post('/api/sp/front/order/cancel', { orderId: gone.id, reason: 'x', version: 1 });
+  const orderNo = String(field(await fixture.detail(id), 'orderNo'));
+  const page = await fixture.lin.get('/api/sp/front/order/page', {
     status: 'IN_PROGRESS',
     sort: 'createdAt',
     order: 'desc',
   });
   expect(page).toMatchObject({ code: 200, data: { list: [{ id, orderNo, subs: [{}] }], total: 1 } });
   expect(field(page.data, 'list', 0, 'customerId')).toBeUndefined();
-  expect((await house.lin.get('/api/sp/front/order/count')).data).toMatchObject({
+  expect((await fixture.lin.get('/api/sp/front/order/count')).data).toMatchObject({
     status: { ALL: 2, IN_PROGRESS: 1, CANCELLED: 1 },
     flow: { TO_BE_CONFIRMED: 1, TO_BE_PAID: 0 },
   });
-  const staff = await house.sales.get('/api/v1/orders/page', {
+  const staff = await fixture.sales.get('/api/v1/orders/page', {
     keywords: orderNo,
-    listId: house.listId,
+    listId: fixture.listId,
     supplierId: 's1',
   });
-  expect(staff.data).toMatchObject({ total: 1, list: [{ customerId: house.linId, teamName: 'Hanhai' }] });
+  expect(staff.data).toMatchObject({ total: 1, list: [{ customerId: fixture.linId, teamName: 'Hanhai' }] });
   const filter = {
     confirmation: 'AWAITING_PLATFORM',
     createdFrom: '2020-01-01T00:00:00Z',
-    teamId: house.teamId,
+    teamId: fixture.teamId,
   };
-  expect((await house.sales.get('/api/v1/orders/count', filter)).data).toMatchObject({ status: { ALL: 1 } });
-  const big = await house.sales.get(`/api/v1/orders/${id}/big`);
+  expect((await fixture.sales.get('/api/v1/orders/count', filter)).data).toMatchObject({ status: { ALL: 1 } });
+  const big = await fixture.sales.get(`/api/v1/orders/${id}/big`);
   expect(big.data).toMatchObject({
     lines: [
       { subNo: `${orderNo}-01`, line: { size: '38' }, actions: ['platformConfirm', 'reject', 'cancelOrder'] },
@@ -51,15 +51,15 @@ test('X-B43 X-B44 X-A110 X-A111 X-A113 X-A124 pages, the wide table, records and
     ],
     totals: { askedQty: 10, valueCents: 100_000 },
   });
-  expect((await house.sales.get(`/api/v1/orders/${id}/logs`)).data).toMatchObject([
+  expect((await fixture.sales.get(`/api/v1/orders/${id}/logs`)).data).toMatchObject([
     { action: 'submitInquiry' },
   ]);
 });
 
 test('X-B43 X-A110 L-13 an order is found by its sub-order, its parcel and a phone, however they are typed', async () => {
-  const { id, subIds } = await house.order();
-  const { db } = house.server;
-  const orderNo = String(field(await house.detail(id), 'orderNo'));
+  const { id, subIds } = await fixture.order();
+  const { db } = fixture.server;
+  const orderNo = String(field(await fixture.detail(id), 'orderNo'));
   const subNo = `${orderNo}-01`;
   await db.insert(shipments).values({
     id: newId(),
@@ -88,28 +88,28 @@ test('X-B43 X-A110 L-13 an order is found by its sub-order, its parcel and a pho
   ];
   for (const keywords of written) {
     const found = { total: 1, list: [{ id }] };
-    expect((await house.lin.get('/api/sp/front/order/page', { keywords })).data, keywords).toMatchObject(
+    expect((await fixture.lin.get('/api/sp/front/order/page', { keywords })).data, keywords).toMatchObject(
       found,
     );
-    expect((await house.sales.get('/api/v1/orders/page', { keywords })).data, keywords).toMatchObject(found);
-    expect((await house.guest.get('/api/v1/orders/page', { keywords: '137 1113 8000' })).data).toMatchObject({
+    expect((await fixture.sales.get('/api/v1/orders/page', { keywords })).data, keywords).toMatchObject(found);
+    expect((await fixture.guest.get('/api/v1/orders/page', { keywords: '137 1113 8000' })).data).toMatchObject({
       total: 0,
     });
   }
 });
 
 test('X-B43 X-A110 L-13 an order is found by the name and company of who ordered, not by the name he signs in with', async () => {
-  const { id } = await house.order();
-  const { db } = house.server;
+  const { id } = await fixture.order();
+  const { db } = fixture.server;
   const buyerId = await makeBuyer(db, { username: 'secretlin', phone: '13800136029' });
-  const [lin] = await db.select().from(buyers).where(eq(buyers.id, house.linId));
+  const [lin] = await db.select().from(buyers).where(eq(buyers.id, fixture.linId));
   const named = { nickname: '林 Zoë', companyName: 'Etoile GmbH', salespersonId: lin?.salespersonId };
   await db.update(buyers).set(named).where(eq(buyers.id, buyerId));
   await db.update(orders).set({ buyerId }).where(eq(orders.id, id));
   const found = async (keywords: string) => {
     const pages = await Promise.all([
-      house.chen.get('/api/sp/front/order/page', { keywords }),
-      house.sales.get('/api/v1/orders/page', { keywords }),
+      fixture.chen.get('/api/sp/front/order/page', { keywords }),
+      fixture.sales.get('/api/v1/orders/page', { keywords }),
     ]);
     return pages.map(({ data }) => JSON.stringify(data).includes(id));
   };
@@ -118,20 +118,20 @@ test('X-B43 X-A110 L-13 an order is found by the name and company of who ordered
 });
 
 test('X-B43 X-B44 R-9.22 orders are narrowed by brand, person, amount and time', async () => {
-  const { id } = await house.order();
-  const { list } = (await house.lin.get('/api/sp/front/order/page', { keywords: '' })).data as {
+  const { id } = await fixture.order();
+  const { list } = (await fixture.lin.get('/api/sp/front/order/page', { keywords: '' })).data as {
     list: { id: string; askedValueCents: number; createdAt: string }[];
   };
   const own = list.find((row) => row.id === id);
   const value = own?.askedValueCents ?? 0;
   const shown = async (filter: Record<string, string | number>) => {
-    const page = await house.lin.get('/api/sp/front/order/page', filter);
-    const count = await house.lin.get('/api/sp/front/order/count', filter);
+    const page = await fixture.lin.get('/api/sp/front/order/page', filter);
+    const count = await fixture.lin.get('/api/sp/front/order/count', filter);
     expect(field(count.data, 'status', 'ALL')).toBe(field(page.data, 'total'));
     return JSON.stringify(page.data).includes(id);
   };
   expect([await shown({ brandId: 'b1' }), await shown({ brandId: 'b2' })]).toEqual([true, false]);
-  expect([await shown({ orderedBy: house.linId }), await shown({ orderedBy: 'nobody' })]).toEqual([
+  expect([await shown({ orderedBy: fixture.linId }), await shown({ orderedBy: 'nobody' })]).toEqual([
     true,
     false,
   ]);
@@ -144,16 +144,16 @@ test('X-B43 X-B44 R-9.22 orders are narrowed by brand, person, amount and time',
 
 test('X-B43 R-2.18 orders are sorted by the value they show: confirmed, before that asked', async () => {
   const [waiting, cut, large] = [
-    await house.order({ qty: 3 }),
-    await house.order({ qty: 9 }),
-    await house.order({ qty: 6 }),
+    await fixture.order({ qty: 3 }),
+    await fixture.order({ qty: 9 }),
+    await fixture.order({ qty: 6 }),
   ];
-  await house.server.db
+  await fixture.server.db
     .update(orders)
     .set({ confirmedAt: new Date(), confirmedValueCents: 1 })
     .where(eq(orders.id, cut.id));
   const sorted = async (order: 'asc' | 'desc') => {
-    const { data } = await house.lin.get('/api/sp/front/order/page', { sort: 'valueCents', order });
+    const { data } = await fixture.lin.get('/api/sp/front/order/page', { sort: 'valueCents', order });
     const ids = (data as { list: { id: string }[] }).list.map(({ id }) => id);
     return ids.filter((id) => [waiting.id, cut.id, large.id].includes(id));
   };
@@ -162,34 +162,34 @@ test('X-B43 R-2.18 orders are sorted by the value they show: confirmed, before t
 });
 
 test('X-B45 X-B46 X-B52 R-2.19 R-2.20 R-3.24 R-3.25 R-3.26 R-3.27 an order and its sub-order tell numbers, people, lists, times and records', async () => {
-  const { id, subIds } = await house.order();
+  const { id, subIds } = await fixture.order();
   const [sub = ''] = subIds;
-  const detail = (await house.lin.get(`/api/sp/front/order/detail/${id}`)).data;
+  const detail = (await fixture.lin.get(`/api/sp/front/order/detail/${id}`)).data;
   const orderNo = String(field(detail, 'orderNo'));
   expect(detail).toMatchObject({
     ordererNickname: 'lin',
     ordererPhone: expect.stringContaining('+'),
     consignee: expect.any(String),
-    lists: [{ id: house.listId }],
+    lists: [{ id: fixture.listId }],
     createdAt: expect.any(String),
     status: 'IN_PROGRESS',
     subs: [{ subNo: `${orderNo}-01` }],
   });
   expect(field(detail, 'confirmedAt')).toBeUndefined();
-  const son = (await house.lin.get(`/api/sp/front/order/son/detail/${sub}`)).data;
+  const son = (await fixture.lin.get(`/api/sp/front/order/son/detail/${sub}`)).data;
   expect(son).toMatchObject({
     subNo: `${orderNo}-01`,
     order: { id, orderNo },
     logs: [{ action: 'submitInquiry' }],
   });
-  const logs = (await house.lin.get(`/api/sp/front/order/logs/${id}`)).data;
+  const logs = (await fixture.lin.get(`/api/sp/front/order/logs/${id}`)).data;
   expect(logs).toMatchObject([{ action: 'submitInquiry', operatorName: 'lin' }]);
 });
 
 test('Q-43 orders of another team are neither shown nor touched; the team setting decides inside (D-36)', async () => {
-  const { id, subIds } = await house.order();
+  const { id, subIds } = await fixture.order();
   const [sub = ''] = subIds;
-  const tries = (who: OrderHouse['stranger']) => [
+  const tries = (who: OrderFixture['stranger']) => [
     who.get(`/api/sp/front/order/detail/${id}`),
     who.get(`/api/sp/front/order/son/detail/${sub}`),
     who.get(`/api/sp/front/order/logs/${id}`),
@@ -198,36 +198,36 @@ test('Q-43 orders of another team are neither shown nor touched; the team settin
     who.post('/api/sp/front/inquiry/confirm', { subOrderIds: [sub], version: 1 }),
     who.post('/api/sp/front/inquiry/refuse', { subOrderIds: [sub], comment: 'x' }),
   ];
-  const codes = async (who: OrderHouse['stranger']) =>
+  const codes = async (who: OrderFixture['stranger']) =>
     (await Promise.all(tries(who))).map(({ code }) => code);
-  expect(new Set(await codes(house.stranger))).toEqual(new Set([40401]));
-  expect((await house.stranger.get('/api/sp/front/order/page')).data).toMatchObject({ total: 0 });
-  await house.server.db.update(teams).set({ orderVisibility: 'OWN' }).where(eq(teams.id, house.teamId));
-  expect((await house.chen.get(`/api/sp/front/order/detail/${id}`)).code).toBe(40401);
-  expect((await house.chen.get('/api/sp/front/order/page')).data).toMatchObject({ total: 0 });
-  await house.server.db.update(teams).set({ orderVisibility: 'TEAM' }).where(eq(teams.id, house.teamId));
-  expect(await house.chen.get(`/api/sp/front/order/son/detail/${sub}`)).toMatchObject({
+  expect(new Set(await codes(fixture.stranger))).toEqual(new Set([40401]));
+  expect((await fixture.stranger.get('/api/sp/front/order/page')).data).toMatchObject({ total: 0 });
+  await fixture.server.db.update(teams).set({ orderVisibility: 'OWN' }).where(eq(teams.id, fixture.teamId));
+  expect((await fixture.chen.get(`/api/sp/front/order/detail/${id}`)).code).toBe(40401);
+  expect((await fixture.chen.get('/api/sp/front/order/page')).data).toMatchObject({ total: 0 });
+  await fixture.server.db.update(teams).set({ orderVisibility: 'TEAM' }).where(eq(teams.id, fixture.teamId));
+  expect(await fixture.chen.get(`/api/sp/front/order/son/detail/${sub}`)).toMatchObject({
     code: 200,
     data: { order: { id }, logs: [{ action: 'submitInquiry' }] },
   });
-  expect((await house.lin.get('/api/sp/front/order/detail/none')).code).toBe(40401);
+  expect((await fixture.lin.get('/api/sp/front/order/detail/none')).code).toBe(40401);
 });
 
 test('Q-36 staff without the permission of a step get HTTP 403 and see no such action', async () => {
-  const { id, subIds } = await house.order();
+  const { id, subIds } = await fixture.order();
   const [sub = ''] = subIds;
   const answers = await Promise.all([
-    house.guest.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 }),
-    house.guest.put(`/api/v1/sub-orders/${sub}/reject`, { reason: 'x', version: 1 }),
-    house.guest.put(`/api/v1/orders/${id}/cancel`, { reason: 'x', version: 1 }),
+    fixture.guest.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 }),
+    fixture.guest.put(`/api/v1/sub-orders/${sub}/reject`, { reason: 'x', version: 1 }),
+    fixture.guest.put(`/api/v1/orders/${id}/cancel`, { reason: 'x', version: 1 }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-  expect((await house.guest.get(`/api/v1/orders/${id}`)).data).toMatchObject({ actions: [] });
+  expect((await fixture.guest.get(`/api/v1/orders/${id}`)).data).toMatchObject({ actions: [] });
 });
 
 test('L-26 Q-22 after a walk of random steps, also in parallel, locked pieces are the sum of the open locks', async () => {
-  const { lin, sales, server } = house;
-  const made = await Promise.all([1, 2, 3, 4].map(() => house.order({ subs: 2, qty: 4 })));
+  const { lin, sales, server } = fixture;
+  const made = await Promise.all([1, 2, 3, 4].map(() => fixture.order({ subs: 2, qty: 4 })));
   let seed = 7;
   const below = (n: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -236,7 +236,7 @@ test('L-26 Q-22 after a walk of random steps, also in parallel, locked pieces ar
   const step = async () => {
     const order = made[below(made.length)] ?? made[0];
     if (order === undefined) return 0;
-    const detail = await house.detail(order.id);
+    const detail = await fixture.detail(order.id);
     const at = below(2);
     const sub = order.subIds[at] ?? '';
     const version = field(detail, 'subs', at, 'version');
@@ -270,14 +270,14 @@ test('L-26 Q-22 after a walk of random steps, also in parallel, locked pieces ar
 });
 
 test('D-59 an order with many files reads the signing secret once and writes nothing', async () => {
-  const { db } = house.server;
-  const { id } = await house.order();
+  const { db } = fixture.server;
+  const { id } = await fixture.order();
   const fileIds = Array.from({ length: 6 }, (_, at) => `proof-${at}`);
   await db.insert(files).values(
     fileIds.map((fileId) => ({
       id: fileId,
       ownerKind: 'buyer' as const,
-      ownerId: house.linId,
+      ownerId: fixture.linId,
       name: `${fileId}.jpg`,
       kind: 'IMAGE' as const,
       contentType: 'image/jpeg',
@@ -294,10 +294,10 @@ test('D-59 an order with many files reads the signing secret once and writes not
     paidAt: new Date(),
     proofFileIds: fileIds,
     status: 'PROOF_SUBMITTED',
-    uploadedBy: house.linId,
+    uploadedBy: fixture.linId,
   });
   const asked = vi.spyOn(db.$client, 'query');
-  const detail = await house.detail(id);
+  const detail = await fixture.detail(id);
   const statements = asked.mock.calls.map(([query]) => String(field(query, 'text') ?? query));
   asked.mockRestore();
   const urls = fileIds.map((_, at) => String(field(detail, 'payments', 0, 'proofFiles', at, 'url')));

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
 import { listOperations } from '../../contract/operations';
 import { field } from '../../testing/builders';
-import { OWNERS, type OwnerName, SEEN, type ScopeHouse, startScopeHouse } from '../../testing/scopeHouse';
+import { OWNERS, type OwnerName, SEEN, type ScopeFixture, startScopeFixture } from '../../testing/scopeFixture';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 import { allRoutes } from '../index';
 
-let house: ScopeHouse;
+let fixture: ScopeFixture;
 beforeAll(async () => {
-  house = await startScopeHouse(STAFF_PERMS);
+  fixture = await startScopeFixture(STAFF_PERMS);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const span = { from: '2020-01-01', to: '2099-01-01' };
 /** Read long ago: who may touch the thing hears of the conflict, and nothing is changed. */
@@ -22,7 +22,7 @@ const version = 99;
 const reason = { reason: '不做了', version };
 
 /** Every kept call of staff that takes the id of an order, a sub-order or a customer, as one would make it. */
-const BY_ID: Record<string, (who: Tester, owner: OwnerName, ids: ScopeHouse) => Promise<ApiAnswer>> = {
+const BY_ID: Record<string, (who: Tester, owner: OwnerName, ids: ScopeFixture) => Promise<ApiAnswer>> = {
   getOrdersById: (who, owner, { orders }) => who.get(`/api/v1/orders/${orders[owner]}`),
   getOrdersByIdBig: (who, owner, { orders }) => who.get(`/api/v1/orders/${orders[owner]}/big`),
   putOrdersByIdBig: (who, owner, { orders }) =>
@@ -77,7 +77,7 @@ const BY_ID: Record<string, (who: Tester, owner: OwnerName, ids: ScopeHouse) => 
       { 'idempotency-key': randomUUID() },
     ),
 };
-const UNKNOWN: ScopeHouse['orders'] = { own: 'x', colleague: 'x', below: 'x', elsewhere: 'x', nobody: 'x' };
+const UNKNOWN: ScopeFixture['orders'] = { own: 'x', colleague: 'x', below: 'x', elsewhere: 'x', nobody: 'x' };
 
 const list = (answer: ApiAnswer): unknown[] => Object(field(answer.data, 'list')) as unknown[];
 const bodyOf = ({ status, raw }: ApiAnswer) => [status, raw.body.replaceAll(/"traceId":"[^"]*"/g, '')];
@@ -95,16 +95,16 @@ test('Q-43 every kept call of staff by the id of an order or a customer is tried
 describe.each(DATA_SCOPES)('D-52 a role that sees %s', (scope) => {
   const seen = SEEN[scope];
   const hidden = OWNERS.filter((owner) => !seen.includes(owner));
-  const who = () => house.viewers[scope];
+  const who = () => fixture.viewers[scope];
 
   test('lists, counts and sums only what it reaches, whatever the filter', async () => {
     const rows = list(await who().get('/api/v1/orders/page', { pageSize: 100 }));
     expect(rows.map((row) => field(row, 'id')).sort()).toEqual(
-      seen.map((owner) => house.orders[owner]).sort(),
+      seen.map((owner) => fixture.orders[owner]).sort(),
     );
     expect(field((await who().get('/api/v1/orders/count')).data, 'status', 'ALL')).toBe(seen.length);
     for (const owner of hidden) {
-      const filter = { customerId: house.customers[owner], status: 'ALL' };
+      const filter = { customerId: fixture.customers[owner], status: 'ALL' };
       expect((await who().get('/api/v1/orders/page', filter)).data).toMatchObject({ total: 0, list: [] });
     }
     expect((await who().get('/api/v1/dashboard/overview', span)).data).toMatchObject({
@@ -121,16 +121,16 @@ describe.each(DATA_SCOPES)('D-52 a role that sees %s', (scope) => {
   });
 
   test('answers for what it does not reach exactly as for what is not there', async () => {
-    const nowhere = { ...house, orders: UNKNOWN, subOrders: UNKNOWN, customers: UNKNOWN };
+    const nowhere = { ...fixture, orders: UNKNOWN, subOrders: UNKNOWN, customers: UNKNOWN };
     for (const [name, call] of Object.entries(BY_ID)) {
       const unknown = bodyOf(await call(who(), 'own', nowhere));
-      for (const owner of hidden) expect(bodyOf(await call(who(), owner, house)), name).toEqual(unknown);
+      for (const owner of hidden) expect(bodyOf(await call(who(), owner, fixture)), name).toEqual(unknown);
     }
     for (const owner of seen) {
-      expect((await BY_ID.getOrdersById?.(who(), owner, house))?.code).toBe(200);
-      expect((await BY_ID.putSubOrdersByIdReject?.(who(), owner, house))?.code).toBe(40901);
+      expect((await BY_ID.getOrdersById?.(who(), owner, fixture))?.code).toBe(200);
+      expect((await BY_ID.putSubOrdersByIdReject?.(who(), owner, fixture))?.code).toBe(40901);
     }
-    const ids = hidden.map((owner) => house.subOrders[owner]);
+    const ids = hidden.map((owner) => fixture.subOrders[owner]);
     if (ids.length === 0) return;
     const batch = await who().put('/api/v1/sub-orders/batch/confirm', { ids });
     expect(batch.data).toEqual({ done: [], failed: ids.map((id) => ({ id, code: 40401 })) });
@@ -139,7 +139,7 @@ describe.each(DATA_SCOPES)('D-52 a role that sees %s', (scope) => {
   test('sees, exports and changes staff of the same range', async () => {
     const people = list(await who().get('/api/v1/users/page', { pageSize: 100 }));
     const ids = new Set(people.map((row) => field(row, 'id')));
-    const { salespeople, viewerIds } = house;
+    const { salespeople, viewerIds } = fixture;
     expect(ids.has(viewerIds[scope])).toBe(true);
     expect(ids.has(salespeople.colleague)).toBe(scope !== 'OWN');
     expect(ids.has(salespeople.below)).toBe(scope === 'ALL' || scope === 'DEPT_AND_BELOW');
@@ -157,7 +157,7 @@ describe.each(DATA_SCOPES)('D-52 a role that sees %s', (scope) => {
 });
 
 test('D-52 a customer who moves to another salesperson takes the orders along', async () => {
-  const { server, customers, orders, salespeople, viewers } = house;
+  const { server, customers, orders, salespeople, viewers } = fixture;
   const open = async () => (await viewers.OWN.get(`/api/v1/orders/${orders.elsewhere}`)).code;
   expect(await open()).toBe(40401);
   await server.db

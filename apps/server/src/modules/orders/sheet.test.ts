@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture, wrongLocks } from '../../testing/orderFixture';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
+  fixture = await startOrderFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 interface SheetLine {
   subOrderId: string;
@@ -16,9 +16,9 @@ interface SheetLine {
 }
 
 const sheet = async (id: string) =>
-  field((await house.sales.get(`/api/v1/orders/${id}/big`)).data, 'lines') as SheetLine[];
+  field((await fixture.sales.get(`/api/v1/orders/${id}/big`)).data, 'lines') as SheetLine[];
 
-const save = (id: string, subs: unknown[], who = house.sales) =>
+const save = (id: string, subs: unknown[], who = fixture.sales) =>
   who.put(`/api/v1/orders/${id}/big`, { subs });
 
 /** What a sub-order is sent when all its lines get these pieces. */
@@ -36,7 +36,7 @@ const outcomes = (data: unknown) =>
   (field(data, 'cells') as { outcome: string }[]).map(({ outcome }) => outcome);
 
 test('X-A193 R-2.73 D-15 a column of confirmed pieces confirms its sub-order, a cut without a word is short of stock', async () => {
-  const { id, subIds } = await house.order({ subs: 2 });
+  const { id, subIds } = await fixture.order({ subs: 2 });
   const lines = await sheet(id);
   expect(lines[0]?.editable).toEqual(['askedQty', 'confirmedQty']);
   const own = linesOf(lines, subIds[0]);
@@ -48,11 +48,11 @@ test('X-A193 R-2.73 D-15 a column of confirmed pieces confirms its sub-order, a 
     { line: { confirmedQty: 5 } },
   ]);
   expect(linesOf(after, subIds[1])[0]).toMatchObject({ editable: ['askedQty', 'confirmedQty'], version: 1 });
-  expect(await wrongLocks(house.server.db)).toEqual([]);
+  expect(await wrongLocks(fixture.server.db)).toEqual([]);
 });
 
 test('X-A193 D-15 one refused cell holds the others of its sub-order and no other sub-order', async () => {
-  const { id, subIds } = await house.order({ subs: 2 });
+  const { id, subIds } = await fixture.order({ subs: 2 });
   const lines = await sheet(id);
   const [first, second] = subIds.map((sub) => linesOf(lines, sub));
   if (first === undefined || second === undefined) throw new Error('two sub-orders are needed');
@@ -78,9 +78,9 @@ test('X-A193 D-15 one refused cell holds the others of its sub-order and no othe
 });
 
 test('X-A193 D-55 Q-26 what a colleague changed meanwhile is a conflict with who and when, the rest is saved', async () => {
-  const { id, subIds } = await house.order({ subs: 2 });
+  const { id, subIds } = await fixture.order({ subs: 2 });
   const lines = await sheet(id);
-  await house.sales.put(`/api/v1/sub-orders/${subIds[0]}/confirm`, { lines: [], version: 1 });
+  await fixture.sales.put(`/api/v1/sub-orders/${subIds[0]}/confirm`, { lines: [], version: 1 });
   const saved = await save(
     id,
     subIds.map((sub) => part(linesOf(lines, sub), 'confirmedQty', 3)),
@@ -96,7 +96,7 @@ test('X-A193 D-55 Q-26 what a colleague changed meanwhile is a conflict with who
 });
 
 test('X-A193 D-20 Q-22 more asked pieces take stock, what is not free is refused at its cell; fewer give it back', async () => {
-  const { id } = await house.order();
+  const { id } = await fixture.order();
   const lines = await sheet(id);
   const more = await save(id, [part(lines, 'askedQty', (line) => (line === lines[0] ? 21 : 6))]);
   expect(more.data).toMatchObject({
@@ -108,15 +108,15 @@ test('X-A193 D-20 Q-22 more asked pieces take stock, what is not free is refused
     order: { askedQty: 10, payableCents: 110_000 },
     lines: [{ version: 2, line: { askedQty: 8, lockedQty: 8 } }, { line: { askedQty: 2, lockedQty: 2 } }],
   });
-  expect(await wrongLocks(house.server.db)).toEqual([]);
-  expect((await house.sales.get(`/api/v1/orders/${id}/logs`)).data).toMatchObject([
+  expect(await wrongLocks(fixture.server.db)).toEqual([]);
+  expect((await fixture.sales.get(`/api/v1/orders/${id}/logs`)).data).toMatchObject([
     { action: 'editLines' },
     { action: 'submitInquiry' },
   ]);
 });
 
 test('X-A193 M-T3c pieces of an agreed sub-order become a changed offer', async () => {
-  const { id } = await house.orderToPay();
+  const { id } = await fixture.orderToPay();
   const lines = await sheet(id);
   expect(lines[0]?.editable).toEqual(['confirmedQty']);
   const saved = await save(id, [part(lines.slice(0, 1), 'confirmedQty', 3)]);
@@ -127,14 +127,14 @@ test('X-A193 M-T3c pieces of an agreed sub-order become a changed offer', async 
 });
 
 test('X-A193 M-T4a of what the customer sent back only what changes is written again', async () => {
-  const { id, subIds } = await house.order();
+  const { id, subIds } = await fixture.order();
   const [sub = ''] = subIds;
-  await house.sales.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 });
-  await house.sales.put(`/api/v1/sub-orders/${sub}/acknowledge`, {
+  await fixture.sales.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 });
+  await fixture.sales.put(`/api/v1/sub-orders/${sub}/acknowledge`, {
     lines: [{ id: (await sheet(id))[0]?.line.id, qty: 4 }],
     version: 2,
   });
-  await house.lin.post('/api/sp/front/inquiry/refuse', { subOrderIds: subIds, comment: '再看看' });
+  await fixture.lin.post('/api/sp/front/inquiry/refuse', { subOrderIds: subIds, comment: '再看看' });
   const lines = await sheet(id);
   expect(lines[0]).toMatchObject({ confirmation: 'AWAITING_PLATFORM', line: { confirmedQty: 4 } });
   const saved = await save(id, [part(lines.slice(1), 'confirmedQty', 2)]);
@@ -143,16 +143,16 @@ test('X-A193 M-T4a of what the customer sent back only what changes is written a
     { confirmation: 'PLATFORM_CONFIRMED', line: { confirmedQty: 4, lockedQty: 4 } },
     { line: { confirmedQty: 2, lockedQty: 2 } },
   ]);
-  expect(await wrongLocks(house.server.db)).toEqual([]);
+  expect(await wrongLocks(fixture.server.db)).toEqual([]);
 });
 
 test('X-A193 Q-36 who may not take the step gets HTTP 403, what is named twice or is of another order 40001', async () => {
-  const { id } = await house.order();
+  const { id } = await fixture.order();
   const lines = await sheet(id);
   const own = part(lines, 'confirmedQty', 5);
-  expect((await save(id, [own], house.guest)).status).toBe(403);
-  expect((await save(id, [part(lines, 'askedQty', 5)], house.guest)).status).toBe(403);
+  expect((await save(id, [own], fixture.guest)).status).toBe(403);
+  expect((await save(id, [part(lines, 'askedQty', 5)], fixture.guest)).status).toBe(403);
   expect((await save(id, [own, own])).data).toMatchObject({ fields: { 'subs.1.id': '同一项出现了两次' } });
-  const other = await house.order();
+  const other = await fixture.order();
   expect((await save(other.id, [own])).code).toBe(40001);
 });

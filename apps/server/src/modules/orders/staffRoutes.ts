@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../contract/handlers';
-import { exportOrders } from '../exports/write/houseRows';
+import { exportOrders } from '../exports/write/staffRows';
 import { ordersInScope } from './read/access';
 import { bigOrder } from './read/big';
 import { viewerOf } from './read/viewer';

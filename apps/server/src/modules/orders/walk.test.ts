@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
-import { type MadeOrder, type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type MadeOrder, type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 
@@ -33,18 +33,18 @@ const ONWARD = STEPS.filter(
   ([, action]) => !['reject', 'refuseOffer', 'closeShort', 'cancelOrder'].includes(action),
 );
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let boss: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'boss' }, 'ADMIN');
-  boss = await house.server.staff('boss');
-  await house.giveCredit(90_000_000);
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'boss' }, 'ADMIN');
+  boss = await fixture.server.staff('boss');
+  await fixture.giveCredit(90_000_000);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const read = async (id: string): Promise<Record<Side, Order>> => ({
-  buyer: (await house.detail(id)) as Order,
+  buyer: (await fixture.detail(id)) as Order,
   staff: (await boss.get(`/api/v1/orders/${id}`)).data as Order,
 });
 
@@ -72,10 +72,10 @@ function take({ step: [side, action], sub: at, qty }: Tried, order: Order): Prom
     reject: () => boss.put(`${path}/reject`, { reason: 'sold out', version: sub?.version }),
     acknowledge: () => boss.put(`${path}/acknowledge`, { lines: [], version: sub?.version }),
     reoffer: () => boss.put(`${path}/offer`, { lines: [{ id: first?.id, qty }], version: sub?.version }),
-    confirmInquiry: () => house.lin.post(`${front}/inquiry/confirm`, whole),
-    refuseOffer: () => house.lin.post(`${front}/inquiry/refuse`, { ...whole, comment: 'too dear' }),
+    confirmInquiry: () => fixture.lin.post(`${front}/inquiry/confirm`, whole),
+    refuseOffer: () => fixture.lin.post(`${front}/inquiry/refuse`, { ...whole, comment: 'too dear' }),
     applyCredit: () =>
-      house.lin.post(
+      fixture.lin.post(
         `${front}/payment/credit/apply`,
         { orderId: order.id, amountCents: Math.max(1, order.payableCents - order.paidCents) },
         key,
@@ -101,14 +101,14 @@ function take({ step: [side, action], sub: at, qty }: Tried, order: Order): Prom
         key,
       ),
     confirmReceipt: () =>
-      house.lin.post(`${front}/order/receipt/confirm`, {
+      fixture.lin.post(`${front}/order/receipt/confirm`, {
         subOrderId: sub?.id,
         lines: [],
         version: sub?.version,
       }),
     cancelOrder: () =>
       side === 'buyer'
-        ? house.lin.post(`${front}/order/cancel`, { orderId: order.id, reason: 'x', version: order.version })
+        ? fixture.lin.post(`${front}/order/cancel`, { orderId: order.id, reason: 'x', version: order.version })
         : boss.put(`/api/v1/orders/${order.id}/cancel`, { reason: 'x', version: order.version }),
   };
   return calls[action]?.() ?? Promise.reject(new Error(`no call for ${action}`));
@@ -147,7 +147,7 @@ test('Q-22 Q-23 L-28 M-T3 M-T4 M-T6b M-T7 M-T8 M-T9 M-T10 whatever buyer and hou
   const done = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(tried, { minLength: 25, maxLength: 40 }), async (steps) => {
-      const { id }: MadeOrder = await house.order({ subs: 2, qty: 4 });
+      const { id }: MadeOrder = await fixture.order({ subs: 2, qty: 4 });
       let before = await read(id);
       for (const one of steps) {
         const { code } = await take(one, before[one.step[0]]);
@@ -159,7 +159,7 @@ test('Q-22 Q-23 L-28 M-T3 M-T4 M-T6b M-T7 M-T8 M-T9 M-T10 whatever buyer and hou
         checkPromises(after);
         before = after;
       }
-      expect(await wrongSums(house.server.db)).toEqual([]);
+      expect(await wrongSums(fixture.server.db)).toEqual([]);
     }),
     { numRuns: 6, seed: 2026 },
   );

@@ -3,13 +3,13 @@ import { withoutPrices } from '../../http/withoutPrices';
 import { isShownPrices } from '../auth/access/sight';
 import { creditPage } from '../credit/read';
 import { visibleOrder } from '../orders/read/visible';
-import { houseAccounts } from './read/accounts';
+import { paymentAccountsOf } from './read/accounts';
 import { orderPayments } from './read/orderPayments';
 import { addProof, payWithCredit, withdrawProof } from './write/buyerPayments';
 
 /** How the buyer's side pays. */
 export const buyerPaymentRoutes = defineRoutes({
-  frontPaymentAccounts: (ctx) => houseAccounts(ctx.db, { enabled: true, currency: ctx.query.currency }),
+  frontPaymentAccounts: (ctx) => paymentAccountsOf(ctx.db, { enabled: true, currency: ctx.query.currency }),
 
   frontPaymentList: async (ctx) => orderPayments(ctx, await visibleOrder(ctx, ctx.query.orderId)),
 

@@ -1,7 +1,7 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { translate } from '../../translate';
-import { houseAccounts } from './read/accounts';
+import { paymentAccountsOf } from './read/accounts';
 import { staffPaymentPage } from './read/staffPayments';
 import { statementOf } from './read/statement';
 import { statementSheet } from './read/statementSheet';
@@ -33,7 +33,7 @@ export const staffPaymentRoutes = defineRoutes({
 
   putClaimsByIdSettle: (ctx) => settleClaim(ctx, ctx.params.id, ctx.body),
 
-  getPaymentAccounts: (ctx) => houseAccounts(ctx.db),
+  getPaymentAccounts: (ctx) => paymentAccountsOf(ctx.db),
 
   postPaymentAccounts: (ctx) => addAccount(ctx, ctx.body),
 

@@ -3,20 +3,20 @@ import { sql } from 'drizzle-orm';
 import { read, utils } from 'xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
-import { makeViewer } from '../../testing/scopeHouse';
+import { makeViewer } from '../../testing/scopeFixture';
 import type { Tester } from '../../testing/testers';
 
 const DAY = '2026-03-02';
-let house: OrderHouse;
+let fixture: OrderFixture;
 let xu: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'xu' }, 'FINANCE');
-  xu = await house.server.staff('xu');
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'xu' }, 'FINANCE');
+  xu = await fixture.server.staff('xu');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const statement = async (day = DAY, who = xu) =>
   (await who.get('/api/v1/payments/statement', { day })).data as Record<string, number> & {
@@ -25,11 +25,11 @@ const statement = async (day = DAY, who = xu) =>
   };
 
 test('X-A131 X-A135 the statement of a day adds up: what came in, credit apart, what went back, by days of the house', async () => {
-  const { db } = house.server;
-  const [one, two] = [await house.orderToPay(), await house.orderToPay()];
+  const { db } = fixture.server;
+  const [one, two] = [await fixture.orderToPay(), await fixture.orderToPay()];
   const pay = (orderId: string, method: string, cents: number, at: string) =>
     db.execute(sql`insert into payments (id, order_id, method, amount_cents, paid_at, status, uploaded_by, verified_at)
-      values (${randomUUID()}, ${orderId}, ${method}, ${cents}, ${at}::timestamptz, 'PAID', ${house.linId}, ${at}::timestamptz)`);
+      values (${randomUUID()}, ${orderId}, ${method}, ${cents}, ${at}::timestamptz, 'PAID', ${fixture.linId}, ${at}::timestamptz)`);
   await pay(one.id, 'OFFLINE_TRANSFER', 60_001, '2026-03-01T16:00:00Z');
   await pay(two.id, 'OFFLINE_CASH', 20_000, '2026-03-02T15:59:59Z');
   await pay(two.id, 'CREDIT', 5000, '2026-03-02T08:00:00Z');
@@ -59,11 +59,11 @@ test('X-A131 X-A135 the statement of a day adds up: what came in, credit apart, 
 });
 
 test('X-A131 Q-43 a statement shows the orders of the own range, and no amounts to who is not shown them', async () => {
-  const { tester } = await makeViewer(house.server, 'ownpay', 'OWN', ['biz:payment:query']);
+  const { tester } = await makeViewer(fixture.server, 'ownpay', 'OWN', ['biz:payment:query']);
   expect(await statement(DAY, tester)).toMatchObject({ count: 0, lines: [] });
-  expect(await statement(DAY, house.guest)).toMatchObject({ count: 4, receivedCents: 0, netCents: 0 });
-  const luca = await makeStaff(house.server.db, { username: 'luca' }, 'WAREHOUSE').then(() =>
-    house.server.staff('luca'),
+  expect(await statement(DAY, fixture.guest)).toMatchObject({ count: 4, receivedCents: 0, netCents: 0 });
+  const luca = await makeStaff(fixture.server.db, { username: 'luca' }, 'WAREHOUSE').then(() =>
+    fixture.server.staff('luca'),
   );
   expect((await luca.get('/api/v1/payments/statement', { day: DAY })).status).toBe(403);
   expect(

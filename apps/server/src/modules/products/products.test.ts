@@ -165,24 +165,24 @@ describe('X-B04 counts beside the filters', () => {
     const brandIds = [...new Set(goods.map(({ brandId }) => brandId))].slice(0, 6);
     const query = { brandIds, warehouseIds: ['MI-02', 'FI-01'], priceMaxCents: 40_000, stockMin: 5 };
     const brand = (p: Product) => brandIds.includes(p.brandId);
-    const house = (p: Product) => query.warehouseIds.includes(p.warehouseId);
+    const shipsFrom = (p: Product) => query.warehouseIds.includes(p.warehouseId);
     const price = (p: Product) => p.wholesalePriceCents !== null && p.wholesalePriceCents <= 40_000;
     const stock = (p: Product) => p.stockQty >= 5;
     const under = (...rules: Array<(p: Product) => boolean>) =>
       goods.filter((p) => rules.every((rule) => rule(p)));
     const facets = await facetsOf(query);
-    const all = under(brand, house, price, stock);
+    const all = under(brand, shipsFrom, price, stock);
     expect(facets.total).toBe(all.length);
-    expect(counts(facets.brands)).toEqual(countBy(under(house, price, stock), (p) => [p.brandId]));
+    expect(counts(facets.brands)).toEqual(countBy(under(shipsFrom, price, stock), (p) => [p.brandId]));
     expect(counts(facets.warehouses)).toEqual(countBy(under(brand, price, stock), (p) => [p.warehouseId]));
     expect(counts(facets.categories)).toEqual(countBy(all, (p) => [p.categoryId]));
     expect(labels(facets.colors)).toEqual(countBy(all, (p) => [p.color]));
     expect(labels(facets.seasons)).toEqual(countBy(all, (p) => [p.season]));
     expect(labels(facets.shipFroms)).toEqual(countBy(all, (p) => [p.shipFrom]));
     expect(counts(facets.sizes)).toEqual(countBy(all, sizesOf));
-    const priced = under(brand, house, stock).flatMap((p) => p.wholesalePriceCents ?? []);
+    const priced = under(brand, shipsFrom, stock).flatMap((p) => p.wholesalePriceCents ?? []);
     expect(facets.price).toEqual({ minCents: Math.min(...priced), maxCents: Math.max(...priced) });
-    const anyStock = under(brand, house, price);
+    const anyStock = under(brand, shipsFrom, price);
     expect(facets.stock).toEqual({
       available: anyStock.filter((p) => p.stockQty > 0).length,
       soldOut: anyStock.filter((p) => p.stockQty === 0).length,

@@ -7,7 +7,7 @@ import { facetsOf } from './read/facets';
 import { goodsFor, readerOf, scopeFor, scopeOf, superGoods } from './read/goods';
 import { overviewOf } from './read/overview';
 import { pageOfGoods } from './read/page';
-import { withHousePrices } from './read/housePrices';
+import { withMerchantPrices } from './read/merchantPrices';
 import { resolveLines } from './read/resolve';
 import { goodsAsked, sharedGoods, shareView } from './read/shared';
 
@@ -17,7 +17,7 @@ export const productRoutes = defineRoutes({
     const { pageNum, pageSize, sort, order, listId, ...filters } = ctx.query;
     const list = await listFor(ctx.db, ctx.buyer, listId);
     const page = await pageOfGoods(ctx, scopeOf(list), filters, { pageNum, pageSize, sort, order });
-    return { ...page, list: await withHousePrices(ctx, list, page.list), pageNum, pageSize };
+    return { ...page, list: await withMerchantPrices(ctx, list, page.list), pageNum, pageSize };
   },
 
   frontListShare: async (ctx) => {

@@ -9,23 +9,23 @@ import { stock, stockMovements } from '../../db/schema/stock';
 import { operationRecords } from '../../db/schema/platform';
 import { field, makeProduct } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { area } from '../../testing/pictures';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 
 type Form = components['schemas']['ProductForm'];
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let root: Tester;
 let purchaser: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'boss' }, 'ROOT');
-  await makeStaff(house.server.db, { username: 'rossi' }, 'PURCHASER');
-  root = await house.server.staff('boss');
-  purchaser = await house.server.staff('rossi');
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'boss' }, 'ROOT');
+  await makeStaff(fixture.server.db, { username: 'rossi' }, 'PURCHASER');
+  root = await fixture.server.staff('boss');
+  purchaser = await fixture.server.staff('rossi');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 let running = 0;
 const ean = () => makeEan13(`80599${String((running += 1)).padStart(7, '0')}`);
@@ -73,7 +73,7 @@ const change = (id: string, form: Form, given: object = {}, who = root) =>
 const rowIn = async (query: Record<string, string>) =>
   ((await root.get('/api/v1/products/page', query)).data as { total: number }).total;
 const movesOf = (id: string) =>
-  house.server.db.select().from(stockMovements).where(eq(stockMovements.productId, id));
+  fixture.server.db.select().from(stockMovements).where(eq(stockMovements.productId, id));
 
 test('X-A60 X-A61 R-2.79 a product is made with its sizes in their order, an opening movement each, and found at once', async () => {
   const id = await made();
@@ -91,7 +91,7 @@ test('X-A60 X-A61 R-2.79 a product is made with its sizes in their order, an ope
     ],
   );
   expect(await rowIn({ keywords: form.intlCode })).toBe(1);
-  const [record] = await house.server.db
+  const [record] = await fixture.server.db
     .select()
     .from(operationRecords)
     .where(and(eq(operationRecords.entity, 'product'), eq(operationRecords.entityId, id)));
@@ -136,11 +136,11 @@ test('X-A62 D-55 a change names its version; who comes later hears who was faste
 
 test('D-37 cost is for who sees it, and a save without that right leaves it as it is', async () => {
   const id = await made();
-  await house.server.db.execute(
+  await fixture.server.db.execute(
     sql`insert into role_menus (role_id, menu_id) select r.id, m.id from roles r cross join menus m
       where r.code = 'SALES' and m.perm in ('biz:product:edit', 'biz:product:add') on conflict do nothing`,
   );
-  const { sales } = house;
+  const { sales } = fixture;
   const form = await formOf(id, sales);
   expect(form.costCents).toBeNull();
   expect((await change(id, form, { name: '新名' }, sales)).code).toBe(200);
@@ -156,7 +156,7 @@ test('X-A62 Q-21 Q-22 pieces stay above what orders hold, held sizes stay, and e
   const id = await made();
   const form = await formOf(id);
   const [first, second] = form.sizes;
-  const { db } = house.server;
+  const { db } = fixture.server;
   await db
     .update(stock)
     .set({ locked: 3 })
@@ -199,7 +199,7 @@ test('X-A62 sizes exchange their barcodes', async () => {
 });
 
 test('X-A64 D-69 Q-41 a deletion is refused by open lists and open orders, naming them; else it leaves the table and can come back', async () => {
-  const { server, listId } = house;
+  const { server, listId } = fixture;
   const offered = await makeProduct(server.db, { listId, sizes: { OS: 3 } });
   const refused = await root.del(`/api/v1/products/${offered}`);
   expect(refused).toMatchObject({ code: 40912, data: { by: ['米兰女装现货'] } });
@@ -234,7 +234,7 @@ test('X-A63 Q-17 many are changed together by ids or by filters, counted as they
   const set = { stock: [{ skuId: sku?.skuId, onHandQty: 11 }] };
   expect((await patch({ ids, set })).data).toEqual({ changed: 1 });
   expect((await movesOf(ids[0] ?? '')).at(-1)).toMatchObject({ cause: 'CORRECTION', onHandAfter: 11 });
-  await house.server.db
+  await fixture.server.db
     .update(stock)
     .set({ locked: 5 })
     .where(eq(stock.skuId, sku?.skuId ?? ''));
@@ -242,7 +242,7 @@ test('X-A63 Q-17 many are changed together by ids or by filters, counted as they
     40902,
   );
   expect(await formOf(ids[0] ?? ''), 'nothing of it').toMatchObject({ hot: true });
-  await house.server.db
+  await fixture.server.db
     .update(stock)
     .set({ locked: 0 })
     .where(eq(stock.skuId, sku?.skuId ?? ''));
@@ -266,16 +266,16 @@ test('X-A49 D-59 pictures stand in their order; a file in use stays, one that is
   expect((await add({ images: ['/files/none'] })).data).toEqual({ fields: { images: expect.any(String) } });
   const remove = (who: Tester, filePath: string) => who.del(`/api/v1/files?filePath=${filePath}`);
   expect((await remove(root, one)).code).toBe(40912);
-  const { sales } = house;
+  const { sales } = fixture;
   expect((await remove(sales, spare)).code).toBe(40302);
   expect((await remove(purchaser, spare)).code).toBe(200);
   expect((await remove(purchaser, spare)).code).toBe(40401);
 });
 
 test('Q-49 whoever changes goods holds their stock first: while that is held by another, the product is free', async () => {
-  const { server } = house;
+  const { server } = fixture;
   const gone = input();
-  const [one, many, deleted, typed] = [await made(), await made(), await made(gone), await house.order()];
+  const [one, many, deleted, typed] = [await made(), await made(), await made(gone), await fixture.order()];
   expect((await root.del(`/api/v1/products/${deleted}`)).code).toBe(200);
   const form = await formOf(one);
   const [sku] = (await formOf(many)).sizes;
@@ -283,7 +283,7 @@ test('Q-49 whoever changes goods holds their stock first: while that is held by 
   const line = { subOrderId: typed.subIds[0], ...gone, color: 'Camel', size: '40' };
   const { intlCode, name, brandId, categoryId, color, size, subOrderId } = line;
   const goods = { subOrderId, intlCode, name, brandId, categoryId, color, size };
-  const version = field(await house.detail(typed.id), 'version');
+  const version = field(await fixture.detail(typed.id), 'version');
   const key = { 'idempotency-key': randomUUID() };
   const changes: [string, () => Promise<ApiAnswer>][] = [
     [one, () => change(one, form, { hot: true })],
@@ -322,9 +322,9 @@ test('X-A61 of two who give the same barcode at once one is refused at its field
   const barcode = ean();
   const answers = await Promise.all([1, 2].map(() => add({ sizes: [{ size: 'S', barcode }] })));
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 40913]);
-  expect(await house.server.db.$count(skus, eq(skus.barcode, barcode))).toBe(1);
+  expect(await fixture.server.db.$count(skus, eq(skus.barcode, barcode))).toBe(1);
   expect(
-    await house.server.db.$count(
+    await fixture.server.db.$count(
       products,
       sql`not exists (select 1 from skus where product_id = products.id)`,
     ),

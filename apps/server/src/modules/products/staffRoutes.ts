@@ -1,21 +1,21 @@
 import { defineRoutes } from '../../contract/handlers';
 import { seesPrices } from '../auth/access/sight';
-import { exportProducts } from '../exports/write/houseRows';
+import { exportProducts } from '../exports/write/staffRows';
 import { facetsIn } from './read/facets';
 import { productForm } from './read/staff/form';
-import { housePage, houseSearch } from './read/staff/page';
+import { staffPage, staffSearch } from './read/staff/page';
 import { changeProducts, chosenProducts } from './write/many';
 import { deleteProducts } from './write/remove';
 import { addProduct, changeProduct } from './write/save';
 
 /** Goods of the house as staff keep them. */
 export const staffProductRoutes = defineRoutes({
-  getProductsPage: (ctx) => housePage(ctx, ctx.query),
+  getProductsPage: (ctx) => staffPage(ctx, ctx.query),
 
   getProductsExport: (ctx) => exportProducts(ctx, ctx.query),
 
   getProductsFilters: async (ctx) =>
-    facetsIn(ctx, await houseSearch(ctx, ctx.query), {
+    facetsIn(ctx, await staffSearch(ctx, ctx.query), {
       language: ctx.language,
       priced: seesPrices(ctx.staff),
     }),

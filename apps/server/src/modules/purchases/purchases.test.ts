@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stock } from '../../db/schema/stock';
 import { field } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture, wrongLocks } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 
@@ -13,16 +13,16 @@ type Detail = Schemas['PurchaseOrderDetail'];
 const NEEDS = '/api/v1/purchases';
 const ORDERS = '/api/v1/purchase-orders';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let elisa: Tester;
 let keeper: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'elisa', nickname: 'Elisa' }, 'PURCHASER');
-  await makeStaff(house.server.db, { username: 'luca', nickname: 'Luca' }, 'WAREHOUSE');
-  [elisa, keeper] = await Promise.all([house.server.staff('elisa'), house.server.staff('luca')]);
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'elisa', nickname: 'Elisa' }, 'PURCHASER');
+  await makeStaff(fixture.server.db, { username: 'luca', nickname: 'Luca' }, 'WAREHOUSE');
+  [elisa, keeper] = await Promise.all([fixture.server.staff('elisa'), fixture.server.staff('luca')]);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const ok = (answer: ApiAnswer): ApiAnswer => {
   expect(answer.code, answer.raw.body).toBe(200);
@@ -41,28 +41,28 @@ const set = async (id: string, to: string, more: object = {}) => {
 const receive = (id: string, lines: object[], who = keeper) =>
   who.post(`${ORDERS}/${id}/receipts`, { lines });
 const onHandOf = async (skuId: string) =>
-  (await house.server.db.select({ onHand: stock.onHand }).from(stock).where(eq(stock.skuId, skuId)))[0]
+  (await fixture.server.db.select({ onHand: stock.onHand }).from(stock).where(eq(stock.skuId, skuId)))[0]
     ?.onHand ?? 0;
 /** SKUs whose pieces are not the sum of what moved. */
 const apart = async () =>
   (
-    await house.server.db
+    await fixture.server.db
       .execute(sql`select s.sku_id from stock s left join stock_movements m on m.sku_id = s.sku_id group by s.sku_id
       having (s.on_hand, s.locked, s.incoming) <> (coalesce(sum(m.on_hand), 0), coalesce(sum(m.locked), 0), coalesce(sum(m.incoming), 0))`)
   ).rows;
 
 /** An order that both sides confirmed, of which a purchase order was made. */
 async function bought(qty = 5): Promise<{ id: string; skuId: string; subId: string; orderId: string }> {
-  const { id: orderId, skuIds, subIds } = await house.orderToPay({ qty });
+  const { id: orderId, skuIds, subIds } = await fixture.orderToPay({ qty });
   const made = ok(await order(skuIds));
   const id = String(field(made.data, 'purchaseOrderId'));
   return { id, skuId: skuIds[0] ?? '', subId: subIds[0] ?? '', orderId };
 }
 
 test('X-A144 R-2.81 what both sides confirmed is needed from its supplier, with the order that needs it; what waits is not', async () => {
-  const waiting = await house.order({ qty: 4 });
+  const waiting = await fixture.order({ qty: 4 });
   expect(await needOf(waiting.skuIds[0] ?? '')).toBeUndefined();
-  const { skuIds, subIds, id: orderId } = await house.orderToPay({ qty: 4 });
+  const { skuIds, subIds, id: orderId } = await fixture.orderToPay({ qty: 4 });
   expect(await needOf(skuIds[0] ?? '')).toMatchObject({
     supplierId: 's1',
     needQty: 4,
@@ -80,7 +80,7 @@ test('X-A144 R-2.81 what both sides confirmed is needed from its supplier, with 
 });
 
 test('X-A145 R-2.81 Q-27 needs become one purchase order, never twice, however many order them at once', async () => {
-  const { skuIds } = await house.orderToPay({ qty: 3 });
+  const { skuIds } = await fixture.orderToPay({ qty: 3 });
   const answers = await Promise.all(Array.from({ length: 6 }, () => order(skuIds)));
   const done = answers.filter(({ code }) => code === 200);
   expect(done).toHaveLength(1);
@@ -138,7 +138,7 @@ test('X-A147 X-A150 M-P Q-22 what came in is a movement of the stock that names 
     operatorName: 'Luca',
   });
   expect(await needOf(skuId)).toMatchObject({ receivedQty: 4, onOrderQty: 0, openQty: 1, state: 'OPEN' });
-  const told = await house.server.db.execute(
+  const told = await fixture.server.db.execute(
     sql`select title from notices where owner_kind = 'staff' and text like ${`%${got.poNo}%`}`,
   );
   expect(told.rows).toHaveLength(1);
@@ -146,7 +146,7 @@ test('X-A147 X-A150 M-P Q-22 what came in is a movement of the stock that names 
   expect(await detail(String(field(again.data, 'purchaseOrderId')))).toMatchObject({ qty: 1 });
   expect(await needOf(skuId)).toMatchObject({ openQty: 0 });
   expect(await apart()).toEqual([]);
-  expect(await wrongLocks(house.server.db)).toEqual([]);
+  expect(await wrongLocks(fixture.server.db)).toEqual([]);
 });
 
 test('X-A150 Q-27 a dozen receipts of a piece at once are never more than were ordered', async () => {
@@ -211,7 +211,7 @@ test('M-P an order whose last pieces will not come is received, and can be close
 });
 
 test('X-A148 X-A146 X-A151 goods for stock are ordered by hand, found, and go out as a sheet', async () => {
-  const { skuIds } = await house.order({ qty: 2 });
+  const { skuIds } = await fixture.order({ qty: 2 });
   const body = (more: object = {}) => ({
     supplierId: 's1',
     lines: [{ skuId: skuIds[0], qty: 12, costCents: 4100 }],
@@ -227,10 +227,10 @@ test('X-A148 X-A146 X-A151 goods for stock are ordered by hand, found, and go ou
     40001,
   );
   expect((await keeper.get(`${ORDERS}/page`, { sort: 'valueCents' })).code).toBe(40001);
-  expect((await house.guest.post(ORDERS, body())).status).toBe(403);
-  await house.server.db.execute(sql`update suppliers set status = 'DISABLED' where id = 's1'`);
+  expect((await fixture.guest.post(ORDERS, body())).status).toBe(403);
+  await fixture.server.db.execute(sql`update suppliers set status = 'DISABLED' where id = 's1'`);
   expect((await elisa.post(ORDERS, body())).code).toBe(40001);
-  await house.server.db.execute(sql`update suppliers set status = 'ENABLED' where id = 's1'`);
+  await fixture.server.db.execute(sql`update suppliers set status = 'ENABLED' where id = 's1'`);
   const sheet = await elisa.get(`${ORDERS}/_export`, { keywords: poNo });
   expect(sheet.raw.headers['content-type']).toContain('spreadsheetml');
 });

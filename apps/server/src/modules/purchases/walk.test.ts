@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { ApiAnswer, Tester } from '../../testing/testers';
 
@@ -15,14 +15,14 @@ const ACTIONS: readonly Action[] = ['edit', 'send', 'acknowledge', 'receive', 'c
 const TO = { send: 'SENT', acknowledge: 'ACKNOWLEDGED', close: 'CLOSED', cancel: 'CANCELLED' } as const;
 const FINAL: ReadonlySet<string> = new Set(['CLOSED', 'CANCELLED']);
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let boss: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'boss', nickname: 'Boss' }, 'ADMIN');
-  boss = await house.server.staff('boss');
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'boss', nickname: 'Boss' }, 'ADMIN');
+  boss = await fixture.server.staff('boss');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const step = fc.record({
   action: fc.constantFrom(...ACTIONS),
@@ -55,7 +55,7 @@ function take(order: Detail, { action, line, good, defect, qty }: WalkStep): Pro
 /** What of the whole house does not hold: stock beside its movements, pieces above what was ordered, covers above their line. */
 const broken = async () =>
   (
-    await house.server.db.execute(sql`
+    await fixture.server.db.execute(sql`
       select s.sku_id as id from stock s left join stock_movements m on m.sku_id = s.sku_id group by s.sku_id
         having (s.on_hand, s.locked, s.incoming) <> (coalesce(sum(m.on_hand), 0), coalesce(sum(m.locked), 0), coalesce(sum(m.incoming), 0))
       union all select l.id from purchase_order_lines l where l.received_qty + l.defect_qty > l.qty
@@ -70,7 +70,7 @@ const broken = async () =>
 test('M-P Q-22 Q-23 whatever is tried in whatever order: only what is offered is done, nothing is stuck, never more than ordered, stock is the sum of its movements', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
-      const { skuIds } = await house.orderToPay({ qty: 4 });
+      const { skuIds } = await fixture.orderToPay({ qty: 4 });
       const made = await boss.post('/api/v1/purchases/orders', { supplierId: 's1', needIds: skuIds });
       const id = String(field(made.data, 'purchaseOrderId'));
       const read = async () => (await boss.get(`${ORDERS}/${id}`)).data as Detail;

@@ -4,23 +4,23 @@ import { record } from '../../db/records';
 import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
 import { field } from '../../testing/builders';
 import { firstSheet, linesOf } from '../../testing/exportedSheets';
-import { OWNERS, SEEN, type ScopeHouse, startScopeHouse } from '../../testing/scopeHouse';
+import { OWNERS, SEEN, type ScopeFixture, startScopeFixture } from '../../testing/scopeFixture';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 
 const PAGE = '/api/v1/logs/page';
-let house: ScopeHouse;
+let fixture: ScopeFixture;
 let guest: Tester;
 beforeAll(async () => {
-  house = await startScopeHouse(STAFF_PERMS);
-  const { db } = house.server;
+  fixture = await startScopeFixture(STAFF_PERMS);
+  const { db } = fixture.server;
   await makeStaff(db, { username: 'looks' }, 'GUEST');
-  guest = await house.server.staff('looks');
+  guest = await fixture.server.staff('looks');
   await record(db, {
     entity: 'buyer',
-    entityId: house.customers.own,
+    entityId: fixture.customers.own,
     action: 'edit',
-    actor: { type: 'STAFF', id: house.salespeople.own, name: 'Giulia' },
+    actor: { type: 'STAFF', id: fixture.salespeople.own, name: 'Giulia' },
     before: { nickname: '林', phone: '13800136021', creditLimitCents: 0, remark: 'same' },
     after: {
       nickname: '林慧',
@@ -33,13 +33,13 @@ beforeAll(async () => {
     at: new Date('2026-01-02T03:04:05Z'),
   });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const rows = async (who: Tester, query: object) =>
   (field((await who.get(PAGE, { pageSize: 100, ...query })).data, 'list') ?? []) as Record<string, unknown>[];
 
 test('X-A47 D-56 a record says who, when, to what, and only the fields that changed', async () => {
-  const [found] = await rows(house.viewers.ALL, { entityType: 'buyer', operator: 'giu' });
+  const [found] = await rows(fixture.viewers.ALL, { entityType: 'buyer', operator: 'giu' });
   expect(found).toMatchObject({
     module: 'CUSTOMER',
     entityName: 'c_own',
@@ -60,8 +60,8 @@ test('D-37 Q-43 who may see neither amounts nor contact data finds neither in a 
 });
 
 test('X-A47 X-A124 D-56 one answer shows at most two megabytes of changes, the newest of them, and names the rest', async () => {
-  const { db } = house.server;
-  const id = house.orders.elsewhere;
+  const { db } = fixture.server;
+  const id = fixture.orders.elsewhere;
   const kept = 12;
   for (let at = 0; at < kept; at += 1)
     await record(db, {
@@ -74,8 +74,8 @@ test('X-A47 X-A124 D-56 one answer shows at most two megabytes of changes, the n
       at: new Date(Date.UTC(2099, 0, 1, 0, at)),
     });
   const answers = [
-    await rows(house.viewers.ALL, { entityType: 'order', entityId: id }),
-    ((await house.viewers.ALL.get(`/api/v1/orders/${id}/logs`)).data ?? []) as Record<string, unknown>[],
+    await rows(fixture.viewers.ALL, { entityType: 'order', entityId: id }),
+    ((await fixture.viewers.ALL.get(`/api/v1/orders/${id}/logs`)).data ?? []) as Record<string, unknown>[],
   ];
   for (const found of answers) {
     const saved = found.filter(({ action }) => action === 'saveSheet');
@@ -86,7 +86,7 @@ test('X-A47 X-A124 D-56 one answer shows at most two megabytes of changes, the n
 });
 
 test('X-A47 records are found by area, side, time, and what people call the thing', async () => {
-  const who = house.viewers.ALL;
+  const who = fixture.viewers.ALL;
   const [order] = await rows(who, { module: 'ORDER', operatorType: 'BUYER' });
   expect(order).toMatchObject({ entityType: 'order', action: 'submitInquiry' });
   const no = String(order?.entityName);
@@ -100,8 +100,8 @@ test('X-A47 records are found by area, side, time, and what people call the thin
 test.each(['OWN', 'DEPT', 'DEPT_AND_BELOW', 'ALL'] as const)(
   'D-52 a role that sees %s finds what its customers did, and no others',
   async (scope) => {
-    const found = await rows(house.viewers[scope], { entityType: 'order', operatorType: 'BUYER' });
-    const seen = OWNERS.filter((owner) => found.some(({ entityId }) => entityId === house.orders[owner]));
+    const found = await rows(fixture.viewers[scope], { entityType: 'order', operatorType: 'BUYER' });
+    const seen = OWNERS.filter((owner) => found.some(({ entityId }) => entityId === fixture.orders[owner]));
     expect(seen).toEqual(SEEN[scope]);
   },
 );
@@ -110,27 +110,27 @@ const sheet = async (who: Tester, query: object) =>
   linesOf((await who.get('/api/v1/logs/_export', { ...query }, { 'accept-language': 'en' })).raw.rawPayload);
 
 test('X-A47 Q-09 Q-43 the export holds what the page holds, in words, as its reader may see it, formulas neutral', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   await record(db, {
     entity: 'buyer',
-    entityId: house.customers.own,
+    entityId: fixture.customers.own,
     action: 'edit',
-    actor: { type: 'STAFF', id: house.salespeople.own, name: '=cmd|x' },
+    actor: { type: 'STAFF', id: fixture.salespeople.own, name: '=cmd|x' },
     before: { nickname: '林' },
     after: { nickname: '=1+1' },
     at: new Date('2026-01-04T03:04:05Z'),
   });
   const span = { from: '2026-01-01T00:00:00Z', to: '2026-01-05T00:00:00Z' };
-  const [heads, ...lines] = await sheet(house.viewers.ALL, span);
+  const [heads, ...lines] = await sheet(fixture.viewers.ALL, span);
   expect(heads?.slice(0, 4)).toEqual(['Time (Asia/Shanghai)', 'Who', 'Side', 'What']);
   expect(lines).toHaveLength(2);
-  const raw = (await house.viewers.ALL.get('/api/v1/logs/_export', span)).raw.rawPayload;
+  const raw = (await fixture.viewers.ALL.get('/api/v1/logs/_export', span)).raw.rawPayload;
   const cells = Object.values(firstSheet(raw)) as { t?: string; v?: unknown; f?: unknown }[];
   expect(cells.filter(({ v }) => v === '=cmd|x')).toMatchObject([{ t: 's' }]);
   expect(cells.every(({ f }) => f === undefined)).toBe(true);
   expect(JSON.stringify(lines[1])).toContain('1380013602');
-  expect(JSON.stringify(await sheet(house.viewers.OWN, { ...span, operator: 'giu' }))).toContain('Giulia');
+  expect(JSON.stringify(await sheet(fixture.viewers.OWN, { ...span, operator: 'giu' }))).toContain('Giulia');
   await makeStaff(db, { username: 'reads' }, 'GUEST');
-  const reads = await house.server.staff('reads');
+  const reads = await fixture.server.staff('reads');
   expect((await reads.get('/api/v1/logs/_export')).status).toBe(403);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { stock } from '../../db/schema/stock';
 import { field } from '../../testing/builders';
-import { type MadeOrder, type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+import { type MadeOrder, type OrderFixture, startOrderFixture, wrongLocks } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import { area } from '../../testing/pictures';
 import type { Tester } from '../../testing/testers';
@@ -12,14 +12,14 @@ import type { Tester } from '../../testing/testers';
 const DUE = 110_000;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let luca: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'luca' }, 'WAREHOUSE');
-  luca = await house.server.staff('luca');
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'luca' }, 'WAREHOUSE');
+  luca = await fixture.server.staff('luca');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 interface Paid extends MadeOrder {
   subId: string;
@@ -28,11 +28,11 @@ interface Paid extends MadeOrder {
 
 /** An order of two sizes, so many pieces each, paid whole with credit. */
 async function paidOrder(qty = 5, due = DUE): Promise<Paid> {
-  const made = await house.orderToPay({ qty });
-  await house.giveCredit(due);
+  const made = await fixture.orderToPay({ qty });
+  await fixture.giveCredit(due);
   const used = { orderId: made.id, amountCents: due };
-  await house.lin.post('/api/sp/front/payment/credit/apply', used, key());
-  const lines = field(await house.detail(made.id), 'subs', 0, 'lines');
+  await fixture.lin.post('/api/sp/front/payment/credit/apply', used, key());
+  const lines = field(await fixture.detail(made.id), 'subs', 0, 'lines');
   if (!Array.isArray(lines)) throw new Error('the order has no lines');
   return { ...made, subId: made.subIds[0] ?? '', lines: lines.map((line) => String(field(line, 'id'))) };
 }
@@ -54,22 +54,22 @@ const parcel = (subOrderId: string, pieces: Record<string, number>) => ({
 });
 const ship = (subOrderId: string, pieces: Record<string, number>) =>
   luca.post('/api/v1/shipments', parcel(subOrderId, pieces), key());
-const subOf = async (id: string) => field(await house.detail(id), 'subs', 0);
+const subOf = async (id: string) => field(await fixture.detail(id), 'subs', 0);
 const receiptOf = async (id: string, lines: object[]) => {
   const sub = await subOf(id);
   return { subOrderId: field(sub, 'id'), lines, version: field(sub, 'version') };
 };
-const sendReceipt = (receipt: object, who = house.lin) =>
+const sendReceipt = (receipt: object, who = fixture.lin) =>
   who.post('/api/sp/front/order/receipt/confirm', receipt);
-const receive = async (id: string, lines: object[], who = house.lin) =>
+const receive = async (id: string, lines: object[], who = fixture.lin) =>
   sendReceipt(await receiptOf(id, lines), who);
 const stockOf = async (skuId = '') => {
-  const [row] = await house.server.db.select().from(stock).where(eq(stock.skuId, skuId));
+  const [row] = await fixture.server.db.select().from(stock).where(eq(stock.skuId, skuId));
   return { onHand: row?.onHand, locked: row?.locked };
 };
 
 test('M-T7 M-T8a X-B60 X-B61 goods leave in parts, a voided parcel comes back into stock and lock, buyers see what is on its way', async () => {
-  const unpaid = await house.orderToPay();
+  const unpaid = await fixture.orderToPay();
   expect((await ship(unpaid.subIds[0] ?? '', { none: 1 })).code).toBe(40904);
   const { id, subId, lines, skuIds } = await paidOrder();
   const [one = '', two = ''] = lines;
@@ -81,7 +81,7 @@ test('M-T7 M-T8a X-B60 X-B61 goods leave in parts, a voided parcel comes back in
   });
   expect(await stockOf(skuIds[0])).toEqual({ onHand: 17, locked: 2 });
   expect(await subOf(id)).toMatchObject({ shipping: 'PARTIAL' });
-  expect((await house.lin.get(`/api/sp/front/logistics/list?orderId=${id}`)).data).toMatchObject([
+  expect((await fixture.lin.get(`/api/sp/front/logistics/list?orderId=${id}`)).data).toMatchObject([
     {
       courier: 'DHL',
       qty: 3,
@@ -99,13 +99,13 @@ test('M-T7 M-T8a X-B60 X-B61 goods leave in parts, a voided parcel comes back in
   );
   expect(voided.code).toBe(200);
   expect(await stockOf(skuIds[0])).toEqual({ onHand: 20, locked: 5 });
-  expect((await house.lin.get(`/api/sp/front/logistics/detail/${shipmentId}`)).code).toBe(40401);
+  expect((await fixture.lin.get(`/api/sp/front/logistics/detail/${shipmentId}`)).code).toBe(40401);
   expect((await luca.get(`/api/v1/shipments/page?orderId=${id}`)).data).toMatchObject({
     list: [{ state: 'VOIDED', voidReason: 'wrong box', actions: [] }],
   });
   expect((await ship(subId, { [one]: 5, [two]: 5 })).code).toBe(200);
-  expect(await house.detail(id)).toMatchObject({ status: 'SHIPPED', flow: null });
-  expect(await wrongLocks(house.server.db)).toEqual([]);
+  expect(await fixture.detail(id)).toMatchObject({ status: 'SHIPPED', flow: null });
+  expect(await wrongLocks(fixture.server.db)).toEqual([]);
 });
 
 test('L-27 an order that holds every piece is shipped from its own lock, with nothing free', async () => {
@@ -116,8 +116,8 @@ test('L-27 an order that holds every piece is shipped from its own lock, with no
   expect((await ship(subId, { [two]: 2 })).data).toEqual({ lines: [{ id: two, qty: 2, confirmed: 1 }] });
   expect((await ship(subId, { [two]: 1 })).code).toBe(200);
   for (const skuId of skuIds) expect(await stockOf(skuId)).toEqual({ onHand: 0, locked: 0 });
-  expect(await house.detail(id)).toMatchObject({ status: 'SHIPPED' });
-  expect(await wrongLocks(house.server.db)).toEqual([]);
+  expect(await fixture.detail(id)).toMatchObject({ status: 'SHIPPED' });
+  expect(await wrongLocks(fixture.server.db)).toEqual([]);
 });
 
 test('R-3.33 X-A48 a consignment carries a PDF and a picture, which the customer opens; nothing else, and no file of others', async () => {
@@ -131,15 +131,15 @@ test('R-3.33 X-A48 a consignment carries a PDF and a picture, which the customer
   ];
   const send = (fileIds: unknown[]) =>
     luca.post('/api/v1/shipments', { ...parcel(subId, { [one]: 1 }), fileIds }, key());
-  expect((await send([await house.proof(house.lin)])).code).toBe(40001);
+  expect((await send([await fixture.proof(fixture.lin)])).code).toBe(40001);
   expect((await send(kept.map(({ data }) => field(data, 'id')))).code).toBe(200);
-  const { data } = await house.lin.get(`/api/sp/front/logistics/list?orderId=${id}`);
+  const { data } = await fixture.lin.get(`/api/sp/front/logistics/list?orderId=${id}`);
   expect(data).toMatchObject([
     { attachments: [{ kind: 'PDF', name: 'packing list.pdf' }, { kind: 'IMAGE' }] },
   ]);
   for (const at of [0, 1]) {
     const url = String(field(data, 0, 'attachments', at, 'url'));
-    expect((await house.server.inject({ method: 'GET', url })).statusCode).toBe(200);
+    expect((await fixture.server.inject({ method: 'GET', url })).statusCode).toBe(200);
   }
 });
 
@@ -165,8 +165,8 @@ test('X-A139 X-A141 X-B62 staff mend a parcel but not its pieces and tell its wa
     40001,
   );
   const track = `/api/sp/front/logistics/track/${String(field(made.data, 'id'))}`;
-  expect((await house.lin.get(track)).data).toMatchObject({ events: [{ text: '已签收', source: 'STAFF' }] });
-  expect((await house.stranger.get(track)).code).toBe(40401);
+  expect((await fixture.lin.get(track)).data).toMatchObject({ events: [{ text: '已签收', source: 'STAFF' }] });
+  expect((await fixture.stranger.get(track)).code).toBe(40401);
   expect(await subOf(id)).toMatchObject({ shipping: 'PARTIAL' });
 });
 
@@ -174,7 +174,7 @@ test('M-T8 X-A143 R-3.37 Q-24 pieces closed short become team credit with their 
   const { id, subId, lines, skuIds } = await paidOrder();
   const [one = '', two = ''] = lines;
   const before = Number(
-    field((await house.lin.get('/api/sp/front/payment/credit/page')).data, 'balanceCents'),
+    field((await fixture.lin.get('/api/sp/front/payment/credit/page')).data, 'balanceCents'),
   );
   const close = async (closed: Record<string, number>) =>
     luca.post(
@@ -190,23 +190,23 @@ test('M-T8 X-A143 R-3.37 Q-24 pieces closed short become team credit with their 
   expect((await close({ [one]: 4 })).code).toBe(40919);
   await ship(subId, { [one]: 3 });
   expect((await close({ [two]: 5 })).code).toBe(200);
-  expect(await house.detail(id)).toMatchObject({ status: 'SHIPPED', paidCents: DUE, payableCents: DUE });
+  expect(await fixture.detail(id)).toMatchObject({ status: 'SHIPPED', paidCents: DUE, payableCents: DUE });
   expect(await subOf(id)).toMatchObject({ shortageDiffCents: 77_000 });
-  expect((await house.lin.get('/api/sp/front/payment/credit/page?type=SHORTAGE')).data).toMatchObject({
+  expect((await fixture.lin.get('/api/sp/front/payment/credit/page?type=SHORTAGE')).data).toMatchObject({
     balanceCents: before + 77_000,
     list: [{ amountCents: 55_000 }, { amountCents: 22_000 }],
   });
-  expect(await wrongSums(house.server.db)).toEqual([]);
+  expect(await wrongSums(fixture.server.db)).toEqual([]);
 });
 
 test('Q-49 M-T9 a receipt that is lost in its middle has done nothing, and is done once when it is sent again', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const { id, subId, lines } = await paidOrder();
   const [one = '', two = ''] = lines;
   await ship(subId, { [one]: 5, [two]: 5 });
-  const fileIds = [await house.proof(house.lin)];
+  const fileIds = [await fixture.proof(fixture.lin)];
   const receipt = await receiptOf(id, [{ id: one, receivedQty: 3, reason: 'DEFECT', note: 'torn', fileIds }]);
-  const before = await house.detail(id);
+  const before = await fixture.detail(id);
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table receipt_claims in exclusive mode`);
     const lost = sendReceipt(receipt);
@@ -216,7 +216,7 @@ test('Q-49 M-T9 a receipt that is lost in its middle has done nothing, and is do
     await expect.poll(async () => (await cut()).rows.length).toBe(1);
     expect((await lost).status).toBe(503);
   });
-  expect(await house.detail(id)).toEqual(before);
+  expect(await fixture.detail(id)).toEqual(before);
   expect((await sendReceipt(receipt)).code).toBe(200);
   expect(await subOf(id)).toMatchObject({ shipping: 'RECEIVED', claimQty: 2, claims: [{ qty: 2 }] });
   expect(await wrongSums(db)).toEqual([]);
@@ -227,8 +227,8 @@ test('R-4.39 M-T9 X-B50 a receipt names per line what is missing, with photos; t
   const [one = '', two = ''] = lines;
   await ship(subId, { [one]: 5, [two]: 5 });
   expect((await receive(id, [{ id: one, receivedQty: 6 }])).code).toBe(40001);
-  expect((await receive(id, [], house.stranger)).code).toBe(40401);
-  const fileIds = [await house.proof(house.lin)];
+  expect((await receive(id, [], fixture.stranger)).code).toBe(40401);
+  const fileIds = [await fixture.proof(fixture.lin)];
   const short = { id: one, receivedQty: 3, reason: 'DEFECT', note: 'threads pulled', fileIds };
   const receipt = await receiptOf(id, [short]);
   const answers = await Promise.all([sendReceipt(receipt), sendReceipt(receipt)]);
@@ -249,5 +249,5 @@ test('R-4.39 M-T9 X-B50 a receipt names per line what is missing, with photos; t
     ],
     lines: [{ receivedQty: 3 }, { receivedQty: 5 }],
   });
-  expect(await house.detail(id)).toMatchObject({ status: 'COMPLETED', actions: [] });
+  expect(await fixture.detail(id)).toMatchObject({ status: 'COMPLETED', actions: [] });
 });

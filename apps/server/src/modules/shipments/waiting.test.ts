@@ -4,7 +4,7 @@ import { utils, write, read } from 'xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { field } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 import { struckBook, struckOut } from '../../testing/workbooks';
@@ -12,19 +12,19 @@ import { struckBook, struckOut } from '../../testing/workbooks';
 const DUE = 110_000;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let luca: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'luca' }, 'WAREHOUSE');
-  luca = await house.server.staff('luca');
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'luca' }, 'WAREHOUSE');
+  luca = await fixture.server.staff('luca');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 async function paidOrder() {
-  const made = await house.orderToPay();
-  await house.giveCredit(DUE);
-  await house.lin.post('/api/sp/front/payment/credit/apply', { orderId: made.id, amountCents: DUE }, key());
+  const made = await fixture.orderToPay();
+  await fixture.giveCredit(DUE);
+  await fixture.lin.post('/api/sp/front/payment/credit/apply', { orderId: made.id, amountCents: DUE }, key());
   return { ...made, subId: made.subIds[0] ?? '' };
 }
 interface PickLine {
@@ -67,7 +67,7 @@ const sendBook = (data: Buffer, who = luca) =>
 const send = (rows: unknown[][], who = luca) => sendBook(sheet(rows), who);
 
 test('X-A138 M-T7 what waits is what can be sent: paid, open, due first; its pick list tells labels and where it goes', async () => {
-  const unpaid = await house.orderToPay();
+  const unpaid = await fixture.orderToPay();
   expect((await waiting()).map(({ id }) => id)).not.toContain(unpaid.subIds[0]);
   expect(await pick(unpaid.subIds[0] ?? '')).toMatchObject({ openQty: 0, lines: [], mayShip: false });
   const { subId, skuIds } = await paidOrder();
@@ -79,7 +79,7 @@ test('X-A138 M-T7 what waits is what can be sent: paid, open, due first; its pic
     consignee: expect.any(String),
     phoneTail: expect.stringMatching(/^\d{4}$/),
   });
-  const labels = await house.server.db.execute(
+  const labels = await fixture.server.db.execute(
     sql`select barcode from skus where id = any(${`{${skuIds.join()}}`}::text[])`,
   );
   expect(
@@ -99,20 +99,20 @@ test('X-A138 M-T7 what waits is what can be sent: paid, open, due first; its pic
     sizes: 1,
     sentQty: 7,
   });
-  expect((await house.guest.get(`/api/v1/sub-orders/${subId}/pick`)).data).toMatchObject({
+  expect((await fixture.guest.get(`/api/v1/sub-orders/${subId}/pick`)).data).toMatchObject({
     consignee: '',
     place: '',
     phoneTail: '',
     mayShip: false,
   });
-  expect(await wrongSums(house.server.db)).toEqual([]);
+  expect(await wrongSums(fixture.server.db)).toEqual([]);
 });
 
 test('X-A137 X-A138 what is late is told and found: to be sent, and on the way', async () => {
   const { subId } = await paidOrder();
   const [line] = linesOf(await pick(subId));
   const made = await ship(subId, [{ [line?.orderLineId ?? '']: 1 }]);
-  await house.server.db.execute(
+  await fixture.server.db.execute(
     sql`update sub_orders set ship_estimate = '2020-01-01', receive_estimate = '2020-01-09' where id = ${subId}`,
   );
   expect((await waiting('&late=true')).map(({ id }) => id)).toEqual([subId]);
@@ -175,7 +175,7 @@ test('X-A142 tracking numbers come by sheet: each row for itself, told one by on
       ])
     ).code,
   ).toBe(42201);
-  expect((await send(rows, house.guest)).status).toBe(403);
+  expect((await send(rows, fixture.guest)).status).toBe(403);
   const { raw } = await luca.get(`/api/v1/shipments/_export?keywords=${first}`);
   const book = read(raw.rawPayload);
   const back = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });

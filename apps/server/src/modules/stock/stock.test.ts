@@ -4,21 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '../../db/schema/catalogue';
 import { stock } from '../../db/schema/stock';
 import { makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 
 type Movement = components['schemas']['StockMovement'];
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let server: TestServer;
 let keeper: Tester;
 let seller: Tester;
 let listId: string;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  ({ server, listId } = house);
+  fixture = await startOrderFixture();
+  ({ server, listId } = fixture);
   await makeStaff(server.db, { username: 'keeper', nickname: '沈库' }, 'WAREHOUSE');
   await makeStaff(server.db, { username: 'seller' }, 'SALES');
   [keeper, seller] = await Promise.all([server.staff('keeper'), server.staff('seller')]);
@@ -71,7 +71,7 @@ test('X-A191 X-A192 R-2.79 a correction adds and takes away, and stands in the h
 });
 
 test('Q-22 X-A191 an order that holds pieces is the paper of their movement', async () => {
-  const { id, skuIds } = await house.order({ qty: 3 });
+  const { id, skuIds } = await fixture.order({ qty: 3 });
   const [skuId = ''] = skuIds;
   const [row] = await server.db.select().from(stock).where(eq(stock.skuId, skuId));
   const [held] = await movementsOf(row?.productId ?? '', { skuId });

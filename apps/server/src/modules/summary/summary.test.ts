@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { field } from '../../testing/builders';
-import { makeViewer } from '../../testing/scopeHouse';
+import { makeViewer } from '../../testing/scopeFixture';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let buyer: Tester;
 let boss: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  await makeStaff(house.server.db, { username: 'elisa', nickname: 'Elisa' }, 'PURCHASER');
-  await makeStaff(house.server.db, { username: 'boss' }, 'ADMIN');
-  [buyer, boss] = await Promise.all([house.server.staff('elisa'), house.server.staff('boss')]);
+  fixture = await startOrderFixture();
+  await makeStaff(fixture.server.db, { username: 'elisa', nickname: 'Elisa' }, 'PURCHASER');
+  await makeStaff(fixture.server.db, { username: 'boss' }, 'ADMIN');
+  [buyer, boss] = await Promise.all([fixture.server.staff('elisa'), fixture.server.staff('boss')]);
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const PATH = '/api/v1/suppliers';
 const form = {
@@ -54,7 +54,7 @@ test('X-A84 X-A86 X-A87 R-2.85 a supplier is made, found and read with bank deta
     data: { field: 'warehousePrefix' },
   });
   const [record] = (
-    await house.server.db.execute(
+    await fixture.server.db.execute(
       sql`select after from operation_records where entity = 'supplier' and entity_id = ${id}`,
     )
   ).rows;
@@ -64,7 +64,7 @@ test('X-A84 X-A86 X-A87 R-2.85 a supplier is made, found and read with bank deta
 });
 
 test('X-A84 X-A85 sorted by rating those without one come last; only enabled ones are a choice', async () => {
-  await house.order({ qty: 2 });
+  await fixture.order({ qty: 2 });
   const off = String(
     field(
       (await add({ code: 'OFF', name: 'Offline', warehousePrefix: 'OF', status: 'DISABLED' })).data,
@@ -96,9 +96,9 @@ test('X-A88 D-55 a change names the version it read', async () => {
 
 test('X-A89 Q-41 a supplier with goods stays, and the refusal names some; all or none', async () => {
   const id = String(field((await add({ code: 'GONE', name: 'Gone', warehousePrefix: 'GO' })).data, 'id'));
-  const { skuIds } = await house.order({ qty: 2 });
+  const { skuIds } = await fixture.order({ qty: 2 });
   const [{ code } = { code: '' }] = (
-    await house.server.db.execute<{ code: string }>(
+    await fixture.server.db.execute<{ code: string }>(
       sql`select p.intl_code as code from products p join skus k on k.product_id = p.id where k.id = ${skuIds[0]}`,
     )
   ).rows;
@@ -112,7 +112,7 @@ test('X-A89 Q-41 a supplier with goods stays, and the refusal names some; all or
 });
 
 test('Q-43 D-52 who only looks is not told how a supplier is reached, and changes nothing', async () => {
-  const { guest } = house;
+  const { guest } = fixture;
   const [first] = (await page({ keywords: 'LAGO' }, guest)).list;
   expect(first).toMatchObject({ code: 'LAGO', phone: null, email: null });
   expect((await guest.post(PATH, form)).status).toBe(403);

@@ -50,15 +50,15 @@ test('X-A171 X-A172 an empty house gets its first ROOT by a link that works once
 });
 
 test('X-A172 links of many starts redeemed at once give one ROOT and clear refusals, and do not lock each other', async () => {
-  const house = await startTestServer({ config: { poolSize: 16 } });
+  const server = await startTestServer({ config: { poolSize: 16 } });
   const now = new Date();
-  const held = await makeSetupToken(house.db, now);
+  const held = await makeSetupToken(server.db, now);
   const tokens: string[] = [];
-  for (let at = 0; at < 12; at += 1) tokens.push(await makeSetupToken(house.db, now));
-  const all = await house.db.transaction(async (tx) => {
+  for (let at = 0; at < 12; at += 1) tokens.push(await makeSetupToken(server.db, now));
+  const all = await server.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from setup_tokens where token_hash = ${hashToken(held)} for update`);
     const calls = tokens.map((token, at) =>
-      house.inject({
+      server.inject({
         method: 'POST',
         url: '/api/v1/auth/setup',
         payload: person(token, `first-${at}`),
@@ -67,7 +67,7 @@ test('X-A172 links of many starts redeemed at once give one ROOT and clear refus
     );
     const waiting = async () => {
       const { rows } = await server.db.execute(sql`select count(*)::int as n from pg_stat_activity
-        where datname = ${new URL(house.databaseUrl).pathname.slice(1)} and wait_event_type = 'Lock'`);
+        where datname = ${new URL(server.databaseUrl).pathname.slice(1)} and wait_event_type = 'Lock'`);
       return rows[0]?.['n'];
     };
     await expect.poll(waiting, { timeout: 60_000 }).toBe(12);
@@ -75,7 +75,7 @@ test('X-A172 links of many starts redeemed at once give one ROOT and clear refus
   });
   const answers = (await Promise.all(all)).map((answer) => answer.json<{ code: number }>().code);
   expect(answers.sort()).toEqual([200, ...Array.from({ length: 11 }, () => 40915)]);
-  await house.close();
+  await server.close();
 });
 
 test('a link a day old is refused, a taken name leaves the link good, and tries are limited by address', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus, staff } from '../../db/schema/system';
 import { field } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
-import { makeViewer } from '../../testing/scopeHouse';
+import { makeViewer } from '../../testing/scopeFixture';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 

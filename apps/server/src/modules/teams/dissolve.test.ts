@@ -3,43 +3,43 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formerMembers, teamInvitations, teams } from '../../db/schema/accounts';
 import { field, makeProduct } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let boss: Tester;
 let elsewhere: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const { db } = house.server;
+  fixture = await startOrderFixture();
+  const { db } = fixture.server;
   await makeStaff(db, { username: 'boss' }, 'ADMIN');
   await makeStaff(db, { username: 'other', deptId: 'd-finance' }, 'SALES');
-  boss = await house.server.staff('boss');
-  elsewhere = await house.server.staff('other');
+  boss = await fixture.server.staff('boss');
+  elsewhere = await fixture.server.staff('other');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const key = () => ({ 'idempotency-key': randomUUID() });
-const dissolve = (who: Tester) => who.del(`/api/v1/teams/${house.teamId}`);
+const dissolve = (who: Tester) => who.del(`/api/v1/teams/${fixture.teamId}`);
 const page = async (who: Tester, query = '') =>
   field((await who.get(`/api/v1/teams/page${query}`)).data, 'total');
 
 test('X-A105 Q-41 a team with credit, an open order or a proof nobody looked at is not dissolved, and each is named', async () => {
-  const { server, guest, lin } = house;
-  const made = await house.orderToPay({ qty: 2 });
-  const orderNo = field(await house.detail(made.id), 'orderNo');
-  await house.giveCredit(700);
+  const { server, guest, lin } = fixture;
+  const made = await fixture.orderToPay({ qty: 2 });
+  const orderNo = field(await fixture.detail(made.id), 'orderNo');
+  await fixture.giveCredit(700);
   expect((await dissolve(guest)).status).toBe(403);
   expect((await dissolve(elsewhere)).status).toBe(403);
-  expect((await boss.del(`/api/v1/teams/${house.teamId},nobody`)).code).toBe(40401);
+  expect((await boss.del(`/api/v1/teams/${fixture.teamId},nobody`)).code).toBe(40401);
   const refused = await dissolve(boss);
   expect(refused.code).toBe(40912);
   expect(refused.data).toEqual({ by: ['Hanhai：团队余额 €7.00', orderNo] });
-  await house.giveCredit(-700);
+  await fixture.giveCredit(-700);
   await boss.put(`/api/v1/orders/${made.id}/cancel`, {
     reason: '客户取消',
-    version: field(await house.detail(made.id), 'version'),
+    version: field(await fixture.detail(made.id), 'version'),
   });
   expect(await page(boss)).toBe(1);
   expect((await lin.get('/api/sp/front/team/info')).code).toBe(200);
@@ -48,7 +48,7 @@ test('X-A105 Q-41 a team with credit, an open order or a proof nobody looked at 
 });
 
 test('X-A105 D-36 D-62 D-69 dissolved: people are told, signed out and in no team; orders and the statement stay, the name is free', async () => {
-  const { server, lin, chen, linId, teamId } = house;
+  const { server, lin, chen, linId, teamId } = fixture;
   const [orderId] = (field((await lin.get('/api/sp/front/order/page')).data, 'list') as { id: string }[]).map(
     ({ id }) => id,
   );
@@ -79,7 +79,7 @@ test('X-A105 D-36 D-62 D-69 dissolved: people are told, signed out and in no tea
 
   expect(await page(boss)).toBe(0);
   expect(await page(boss, '?dissolved=true')).toBe(1);
-  expect(await page(house.sales, '?dissolved=true'), 'whose customer ordered').toBe(1);
+  expect(await page(fixture.sales, '?dissolved=true'), 'whose customer ordered').toBe(1);
   expect(await page(elsewhere, '?dissolved=true')).toBe(0);
   const statement = await boss.get(`/api/v1/teams/${teamId}/credit/page`);
   expect(statement.data).toMatchObject({ total: 2 });
@@ -93,14 +93,14 @@ test('X-A105 D-36 D-62 D-69 dissolved: people are told, signed out and in no tea
 });
 
 test('X-A105 an order that is on its way names the team before it is dissolved, or finds none', async () => {
-  const { server } = house;
+  const { server } = fixture;
   const lin = await server.buyer('lin');
   const teamId = String(field((await lin.get('/api/sp/front/team/info')).data, 'id'));
-  const { listId } = house;
+  const { listId } = fixture;
   const product = await makeProduct(server.db, { listId, sizes: { '38': 20 } });
   const body = {
     lines: [{ skuId: `${product}-38`, listId, qty: 3 }],
-    addressId: house.addressId,
+    addressId: fixture.addressId,
     paymentMethod: 'OFFLINE_TRANSFER',
     notifyUserIds: [],
   };

@@ -3,26 +3,26 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
 import { field } from '../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeBuyer, makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 let boss: Tester;
 let elsewhere: Tester;
 beforeAll(async () => {
-  house = await startOrderHouse();
-  const { db } = house.server;
+  fixture = await startOrderFixture();
+  const { db } = fixture.server;
   await makeStaff(db, { username: 'boss' }, 'ADMIN');
   await makeStaff(db, { username: 'other', deptId: 'd-finance' }, 'SALES');
-  boss = await house.server.staff('boss');
-  elsewhere = await house.server.staff('other');
+  boss = await fixture.server.staff('boss');
+  elsewhere = await fixture.server.staff('other');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const idOf = async (username: string): Promise<string> => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const [found] = await db.select({ id: buyers.id }).from(buyers).where(eq(buyers.username, username));
   return String(found?.id);
 };
@@ -40,8 +40,8 @@ const whole = async (id: string, change: object) => {
 };
 
 test('X-A100 X-A101 D-52 teams with people and figures; without amounts and phones for who is not shown them, unknown out of range', async () => {
-  const { teamId, guest, sales } = house;
-  await house.giveCredit(700);
+  const { teamId, guest, sales } = fixture;
+  await fixture.giveCredit(700);
   const page = await sales.get('/api/v1/teams/page?sort=creditBalanceCents&order=desc');
   expect(page.data).toMatchObject({ total: 1, list: [{ id: teamId, size: 2, creditBalanceCents: 700 }] });
   expect((await sales.get('/api/v1/teams/page?keywords=13800136022')).data).toMatchObject({ total: 1 });
@@ -60,7 +60,7 @@ test('X-A100 X-A101 D-52 teams with people and figures; without amounts and phon
 });
 
 test('X-A102 X-A103 R-2.52 D-34 D-36 a team is made and changed whole: who is in one joins no other, who leaves is signed out', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const salespersonId = await idOf('lin').then(async (id) => {
     const [lin] = await db.select().from(buyers).where(eq(buyers.id, id));
     return lin?.salespersonId;
@@ -77,10 +77,10 @@ test('X-A102 X-A103 R-2.52 D-34 D-36 a team is made and changed whole: who is in
   expect(
     (await elsewhere.post('/api/v1/teams', { name: '西岸', leaderId: c, memberIds: [] }, key())).code,
   ).toBe(40401);
-  const b1 = await house.server.buyer('team-b');
+  const b1 = await fixture.server.buyer('team-b');
   const put = (body: object) => boss.put(`/api/v1/teams/${id}`, body);
   expect((await put(await whole(id, { memberIds: [b] }))).code, 'the leader hands over before').toBe(40904);
-  expect((await put(await whole(id, { memberIds: [a, b, house.linId] }))).code).toBe(40907);
+  expect((await put(await whole(id, { memberIds: [a, b, fixture.linId] }))).code).toBe(40907);
   expect((await put(await whole(id, { version: 9 }))).code).toBe(40901);
   const changed = await put(await whole(id, { name: '北岸直播', memberIds: [a, c], orderVisibility: 'OWN' }));
   expect(changed.code).toBe(200);
@@ -91,7 +91,7 @@ test('X-A102 X-A103 R-2.52 D-34 D-36 a team is made and changed whole: who is in
 });
 
 test('X-A104 D-36 another member leads; the one so far stays, the same again changes nothing', async () => {
-  const { teamId, linId } = house;
+  const { teamId, linId } = fixture;
   const chen = await idOf('chen');
   const lead = (id: string) => boss.patch(`/api/v1/teams/${teamId}/leader?userId=${id}`);
   expect((await lead(await idOf('stranger'))).code).toBe(40401);
@@ -102,7 +102,7 @@ test('X-A104 D-36 another member leads; the one so far stays, the same again cha
 });
 
 test('X-A106 D-22 credit is corrected with a reason that the statement keeps; more than is there is not taken', async () => {
-  const { teamId, sales, server } = house;
+  const { teamId, sales, server } = fixture;
   const { db } = server;
   await makeStaff(db, { username: 'ledger', deptId: 'd-finance' }, 'FINANCE');
   const finance = await server.staff('ledger');

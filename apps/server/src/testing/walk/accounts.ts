@@ -3,7 +3,7 @@ import { makeStaff, PASSWORD } from '../people';
 import { makeSetupToken } from '../../modules/auth/sessions/setupTokens';
 import { PURPOSE, type Purpose } from '../../modules/auth/codes/codes';
 import type { Tester } from '../testers';
-import { codeSentTo, dataOf, newBuyer, newName, type PreparedCalls, type WalkHouse } from './house';
+import { codeSentTo, dataOf, newBuyer, newName, type PreparedCalls, type WalkFixture } from './fixture';
 
 interface PhoneNumber {
   areaCode: string;
@@ -12,17 +12,17 @@ interface PhoneNumber {
 
 /** A code that was sent to a phone. */
 async function phoneCode(
-  house: WalkHouse,
+  fixture: WalkFixture,
   caller: Tester,
   { areaCode, phone }: PhoneNumber,
   type: Purpose,
 ): Promise<string> {
   dataOf(await caller.post('/api/sp/front/user/sendCode', { areaCode, phone, type }));
-  return codeSentTo(house, phone);
+  return codeSentTo(fixture, phone);
 }
 
 /** A code by which a member of staff invites customers. */
-async function invitationCode({ server }: WalkHouse): Promise<string> {
+async function invitationCode({ server }: WalkFixture): Promise<string> {
   const username = newName();
   await makeStaff(server.db, { username, invitationCode: username.toUpperCase() }, 'SALES');
   return username.toUpperCase();
@@ -40,55 +40,55 @@ function otherSession(list: unknown): string {
 }
 
 /** A token with which a ROOT can be made. */
-const setupToken = ({ server }: WalkHouse) => makeSetupToken(server.db, new Date());
+const setupToken = ({ server }: WalkFixture) => makeSetupToken(server.db, new Date());
 
 /** Accounts: how they begin, what is bound to them by codes, and their sessions. */
 export const PREPARED_ACCOUNTS = {
-  frontUserRegister: async (house) => {
+  frontUserRegister: async (fixture) => {
     const number = { areaCode: '+86', phone: '13800136077' };
-    const { anonymous } = house.server;
-    const validateCode = await phoneCode(house, anonymous, number, PURPOSE.register);
+    const { anonymous } = fixture.server;
+    const validateCode = await phoneCode(fixture, anonymous, number, PURPOSE.register);
     return {
       caller: anonymous,
-      standIn: { ...number, validateCode, invitationCode: await invitationCode(house) },
+      standIn: { ...number, validateCode, invitationCode: await invitationCode(fixture) },
     };
   },
-  frontUserForget: async (house) => {
-    const { areaCode, phone } = await newBuyer(house);
-    const { anonymous } = house.server;
-    const validateCode = await phoneCode(house, anonymous, { areaCode, phone }, PURPOSE.forgot);
+  frontUserForget: async (fixture) => {
+    const { areaCode, phone } = await newBuyer(fixture);
+    const { anonymous } = fixture.server;
+    const validateCode = await phoneCode(fixture, anonymous, { areaCode, phone }, PURPOSE.forgot);
     return { caller: anonymous, standIn: { areaCode, phone, validateCode } };
   },
-  frontUserPasswordEdit: async (house) => ({
-    caller: await house.server.buyer((await newBuyer(house)).username),
+  frontUserPasswordEdit: async (fixture) => ({
+    caller: await fixture.server.buyer((await newBuyer(fixture)).username),
   }),
   putUsersPassword: async ({ server }) => {
     const username = newName();
     await makeStaff(server.db, { username }, 'SALES');
     return { caller: await server.staff(username) };
   },
-  frontUserPhoneEdit: async (house) => {
-    const caller = await house.server.buyer((await newBuyer(house)).username);
+  frontUserPhoneEdit: async (fixture) => {
+    const caller = await fixture.server.buyer((await newBuyer(fixture)).username);
     const number = { areaCode: '+852', phone: '51386022' };
-    const validateCode = await phoneCode(house, caller, number, PURPOSE.change);
+    const validateCode = await phoneCode(fixture, caller, number, PURPOSE.change);
     return { caller, standIn: { ...number, validateCode, password: PASSWORD } };
   },
-  frontUserBinEmail: async (house) => {
-    const { username } = await newBuyer(house);
-    const caller = await house.server.buyer(username);
+  frontUserBinEmail: async (fixture) => {
+    const { username } = await newBuyer(fixture);
+    const caller = await fixture.server.buyer(username);
     const email = `${username}@chengyu-live.example`;
     dataOf(await caller.post('/api/sp/common/email/send', { email, type: PURPOSE.bind }));
-    return { caller, standIn: { email, validateCode: await codeSentTo(house, email) } };
+    return { caller, standIn: { email, validateCode: await codeSentTo(fixture, email) } };
   },
-  putUsersEmail: async (house) => {
+  putUsersEmail: async (fixture) => {
     const email = `${newName()}@selvedge.example`;
-    dataOf(await house.sales.post('/api/v1/users/email/code', { email }));
-    const validateCode = await codeSentTo(house, email);
-    return { caller: house.sales, standIn: { email, validateCode, password: PASSWORD } };
+    dataOf(await fixture.sales.post('/api/v1/users/email/code', { email }));
+    const validateCode = await codeSentTo(fixture, email);
+    return { caller: fixture.sales, standIn: { email, validateCode, password: PASSWORD } };
   },
-  frontUserBinSale: async (house) => ({
-    caller: await house.server.buyer((await newBuyer(house)).username),
-    params: { invitationCode: await invitationCode(house) },
+  frontUserBinSale: async (fixture) => ({
+    caller: await fixture.server.buyer((await newBuyer(fixture)).username),
+    params: { invitationCode: await invitationCode(fixture) },
   }),
   frontUserSessionEnd: async ({ server, lin }) => {
     await server.buyer('lin');
@@ -100,12 +100,12 @@ export const PREPARED_ACCOUNTS = {
     const list = dataOf(await root.get('/api/v1/auth/sessions'));
     return { caller: root, params: { id: otherSession(list) } };
   },
-  postAuthSetupCheck: async (house) => ({
-    caller: house.server.anonymous,
-    standIn: { token: await setupToken(house) },
+  postAuthSetupCheck: async (fixture) => ({
+    caller: fixture.server.anonymous,
+    standIn: { token: await setupToken(fixture) },
   }),
-  postAuthSetup: async (house) => ({
-    caller: house.server.anonymous,
-    standIn: { token: await setupToken(house), username: newName() },
+  postAuthSetup: async (fixture) => ({
+    caller: fixture.server.anonymous,
+    standIn: { token: await setupToken(fixture), username: newName() },
   }),
 } satisfies PreparedCalls;

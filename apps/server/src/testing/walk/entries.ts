@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { menus } from '../../db/schema/system';
 import { field } from '../builders';
-import { dataOf, newName, type PreparedCalls, type WalkHouse } from './house';
+import { dataOf, newName, type PreparedCalls, type WalkFixture } from './fixture';
 
 /** A dictionary of the house, whose words are not fixed as those of the product are. */
-async function newDictionary({ root }: WalkHouse): Promise<{ id: string; code: string }> {
+async function newDictionary({ root }: WalkFixture): Promise<{ id: string; code: string }> {
   const code = newName();
   const wish = { name: code, code, status: 'ENABLED', remark: null };
   return { id: String(field(dataOf(await root.post('/api/v1/dicts', wish)), 'id')), code };
@@ -12,12 +12,12 @@ async function newDictionary({ root }: WalkHouse): Promise<{ id: string; code: s
 
 /** Entries of the house: dictionaries, their words, and the menu. */
 export const PREPARED_ENTRIES = {
-  postDictsByCodeItems: async (house) => ({
-    caller: house.root,
-    params: { code: (await newDictionary(house)).code },
+  postDictsByCodeItems: async (fixture) => ({
+    caller: fixture.root,
+    params: { code: (await newDictionary(fixture)).code },
   }),
-  deleteDictsByCodeItemsByItemId: async (house) => {
-    const { code } = await newDictionary(house);
+  deleteDictsByCodeItemsByItemId: async (fixture) => {
+    const { code } = await newDictionary(fixture);
     const word = {
       value: 'COTTON',
       label: '棉',
@@ -26,12 +26,12 @@ export const PREPARED_ENTRIES = {
       sort: 1,
       status: 'ENABLED',
     };
-    const itemId = String(field(dataOf(await house.root.post(`/api/v1/dicts/${code}/items`, word)), 'id'));
-    return { caller: house.root, params: { code, itemId } };
+    const itemId = String(field(dataOf(await fixture.root.post(`/api/v1/dicts/${code}/items`, word)), 'id'));
+    return { caller: fixture.root, params: { code, itemId } };
   },
-  deleteDictsById: async (house) => ({
-    caller: house.root,
-    params: { id: (await newDictionary(house)).id },
+  deleteDictsById: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: (await newDictionary(fixture)).id },
   }),
   postMenus: async ({ server, root }) => {
     // Every permission has its entry from the start; the one of the example is added anew.

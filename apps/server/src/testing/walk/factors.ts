@@ -2,14 +2,14 @@ import { TOTP } from 'otpauth';
 import { field } from '../builders';
 import { makeStaff, PASSWORD } from '../people';
 import type { Tester } from '../testers';
-import { dataOf, newName, type PreparedCalls, type WalkHouse } from './house';
+import { dataOf, newName, type PreparedCalls, type WalkFixture } from './fixture';
 
 const FACTOR = '/api/v1/users/factor';
 
 /** A member of staff who began to set a second factor up, and a code that confirms it. */
 async function begun({
   server,
-}: WalkHouse): Promise<{ id: string; username: string; who: Tester; code: string }> {
+}: WalkFixture): Promise<{ id: string; username: string; who: Tester; code: string }> {
   const username = newName();
   const id = await makeStaff(server.db, { username }, 'SALES');
   const who = await server.staff(username);
@@ -19,36 +19,36 @@ async function begun({
 
 /** A member of staff with a second factor, and a recovery code, which is good at any time. */
 async function withFactor(
-  house: WalkHouse,
+  fixture: WalkFixture,
 ): Promise<{ id: string; username: string; who: Tester; code: string }> {
-  const { code, ...person } = await begun(house);
+  const { code, ...person } = await begun(fixture);
   const confirmed = dataOf(await person.who.post(`${FACTOR}/confirm`, { code }));
   return { ...person, code: String(field(confirmed, 'recoveryCodes', 0)) };
 }
 
 /** The second factor of staff. */
 export const PREPARED_FACTORS = {
-  postUsersFactorConfirm: async (house) => {
-    const { who, code } = await begun(house);
+  postUsersFactorConfirm: async (fixture) => {
+    const { who, code } = await begun(fixture);
     return { caller: who, standIn: { code } };
   },
-  postUsersFactorOff: async (house) => {
-    const { who, code } = await withFactor(house);
+  postUsersFactorOff: async (fixture) => {
+    const { who, code } = await withFactor(fixture);
     return { caller: who, standIn: { password: PASSWORD, code } };
   },
-  postUsersFactorRecovery: async (house) => {
-    const { who, code } = await withFactor(house);
+  postUsersFactorRecovery: async (fixture) => {
+    const { who, code } = await withFactor(fixture);
     return { caller: who, standIn: { password: PASSWORD, code } };
   },
-  postAuthFactor: async (house) => {
-    const { username, code } = await withFactor(house);
-    const { anonymous } = house.server;
+  postAuthFactor: async (fixture) => {
+    const { username, code } = await withFactor(fixture);
+    const { anonymous } = fixture.server;
     const form = { username, password: PASSWORD, captchaKey: '', captchaCode: '' };
     const { data } = await anonymous.form('/api/v1/auth/login', form);
     return { caller: anonymous, standIn: { challenge: field(data, 'challenge'), code } };
   },
-  deleteUsersByIdFactor: async (house) => ({
-    caller: house.root,
-    params: { id: (await withFactor(house)).id },
+  deleteUsersByIdFactor: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: (await withFactor(fixture)).id },
   }),
 } satisfies PreparedCalls;

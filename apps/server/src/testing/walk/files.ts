@@ -1,6 +1,6 @@
 import { field } from '../builders';
 import { area } from '../pictures';
-import { dataOf, type PreparedCalls, type WalkHouse } from './house';
+import { dataOf, type PreparedCalls, type WalkFixture } from './fixture';
 
 const PDF = { filename: 'transfer.pdf', data: Buffer.from('%PDF-1.7\nproof') };
 
@@ -8,7 +8,7 @@ const PDF = { filename: 'transfer.pdf', data: Buffer.from('%PDF-1.7\nproof') };
 const picture = async () => ({ filename: 'avatar.png', data: await area().png().toBuffer() });
 
 /** An upload of lin's whose bytes are at the store; answers its id. */
-async function arrivedUpload({ server, lin }: WalkHouse): Promise<string> {
+async function arrivedUpload({ server, lin }: WalkFixture): Promise<string> {
   const { filename: name, data } = await picture();
   const announced = { name, size: data.length, contentType: 'image/png' };
   const started = dataOf(await lin.post('/api/sp/front/upload/start', announced));
@@ -21,7 +21,7 @@ async function arrivedUpload({ server, lin }: WalkHouse): Promise<string> {
 export const PREPARED_FILES = {
   frontUploadImage: async ({ lin }) => ({ caller: lin, form: { file: await picture(), type: 'AVATAR' } }),
   frontUploadFile: ({ lin }) => Promise.resolve({ caller: lin, form: { file: PDF } }),
-  frontUploadFinish: async (house) => ({ caller: house.lin, standIn: { id: await arrivedUpload(house) } }),
+  frontUploadFinish: async (fixture) => ({ caller: fixture.lin, standIn: { id: await arrivedUpload(fixture) } }),
   postFiles: async ({ root }) => ({ caller: root, form: { file: await picture(), type: 'PRODUCT' } }),
   deleteFiles: async ({ root }) => {
     const kept = dataOf(await root.form('/api/v1/files', { file: PDF }));

@@ -1,5 +1,5 @@
 import { makeList, makeProduct } from '../builders';
-import { newBuyer, type PreparedCalls, type WalkHouse } from './house';
+import { newBuyer, type PreparedCalls, type WalkFixture } from './fixture';
 
 const DAY_MS = 86_400_000;
 
@@ -13,16 +13,16 @@ const STATES = {
 } as const;
 
 /** A list of the house with goods on it; answers its id. Its version is 1. */
-async function houseList({ server }: WalkHouse, state: keyof typeof STATES): Promise<string> {
+async function staffList({ server }: WalkFixture, state: keyof typeof STATES): Promise<string> {
   const listId = await makeList(server.db, STATES[state]());
   await makeProduct(server.db, { listId, sizes: { '38': 20 } });
   return listId;
 }
 
 /** A customer who sells, signed in, and a list of that customer's with goods on it. Its version is 1. */
-async function sellersList(house: WalkHouse, state: keyof typeof STATES) {
-  const { server } = house;
-  const { id: ownerId, username } = await newBuyer(house, { sellerFlag: true });
+async function sellersList(fixture: WalkFixture, state: keyof typeof STATES) {
+  const { server } = fixture;
+  const { id: ownerId, username } = await newBuyer(fixture, { sellerFlag: true });
   const owner = { ownerType: 'BUYER', ownerId, ownerName: username } as const;
   const listId = await makeList(server.db, { ...owner, ...STATES[state]() });
   await makeProduct(server.db, { listId, sizes: { '38': 20 } });
@@ -31,39 +31,39 @@ async function sellersList(house: WalkHouse, state: keyof typeof STATES) {
 
 /** Steps of lists, each of which takes a list from where others need it. */
 export const PREPARED_LISTS = {
-  frontListPublish: async (house) => {
-    const { caller, listId } = await sellersList(house, 'draft');
+  frontListPublish: async (fixture) => {
+    const { caller, listId } = await sellersList(fixture, 'draft');
     return { caller, standIn: { id: listId, version: 1 } };
   },
-  frontListClose: async (house) => {
-    const { caller, listId } = await sellersList(house, 'open');
+  frontListClose: async (fixture) => {
+    const { caller, listId } = await sellersList(fixture, 'open');
     return { caller, standIn: { id: listId, version: 1 } };
   },
-  frontListReopen: async (house) => {
-    const { caller, listId } = await sellersList(house, 'closed');
+  frontListReopen: async (fixture) => {
+    const { caller, listId } = await sellersList(fixture, 'closed');
     return { caller, standIn: { id: listId, closeAt: inDays(9).toISOString(), version: 1 } };
   },
-  frontListDel: async (house) => {
-    const { caller, listId } = await sellersList(house, 'draft');
+  frontListDel: async (fixture) => {
+    const { caller, listId } = await sellersList(fixture, 'draft');
     return { caller, standIn: { id: listId } };
   },
-  putListsByIdPublish: async (house) => ({
-    caller: house.root,
-    params: { id: await houseList(house, 'draft') },
+  putListsByIdPublish: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await staffList(fixture, 'draft') },
     standIn: { version: 1 },
   }),
-  putListsByIdClose: async (house) => ({
-    caller: house.root,
-    params: { id: await houseList(house, 'open') },
+  putListsByIdClose: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await staffList(fixture, 'open') },
     standIn: { version: 1 },
   }),
-  putListsByIdReopen: async (house) => ({
-    caller: house.root,
-    params: { id: await houseList(house, 'closed') },
+  putListsByIdReopen: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await staffList(fixture, 'closed') },
     standIn: { closeAt: inDays(9).toISOString(), version: 1 },
   }),
-  deleteListsById: async (house) => ({
-    caller: house.root,
-    params: { id: await houseList(house, 'draft') },
+  deleteListsById: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await staffList(fixture, 'draft') },
   }),
 } satisfies PreparedCalls;

@@ -1,13 +1,13 @@
 import { newId } from '../../db/ids';
-import { houseNotices, notices } from '../../db/schema/notices';
-import type { PreparedCalls, WalkHouse } from './house';
+import { announcements, notices } from '../../db/schema/notices';
+import type { PreparedCalls, WalkFixture } from './fixture';
 
 const TEXT = { title: '12 月运费调整', text: '起步 €18.00。', type: 'SHIPMENT', level: 'IMPORTANT' } as const;
 
 /** A notice of the house to all customers; answers its id. Its version is 1. */
-async function houseNotice({ server, rootId }: WalkHouse, status: 'DRAFT' | 'PUBLISHED'): Promise<string> {
+async function announcement({ server, rootId }: WalkFixture, status: 'DRAFT' | 'PUBLISHED'): Promise<string> {
   const id = newId();
-  await server.db.insert(houseNotices).values({
+  await server.db.insert(announcements).values({
     ...TEXT,
     id,
     target: 'BUYERS',
@@ -21,19 +21,19 @@ async function houseNotice({ server, rootId }: WalkHouse, status: 'DRAFT' | 'PUB
 
 /** Notices of the house, and one to ROOT. */
 export const PREPARED_NOTICES = {
-  putNoticesByIdPublish: async (house) => ({
-    caller: house.root,
-    params: { id: await houseNotice(house, 'DRAFT') },
+  putNoticesByIdPublish: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await announcement(fixture, 'DRAFT') },
     standIn: { version: 1 },
   }),
-  putNoticesByIdRevoke: async (house) => ({
-    caller: house.root,
-    params: { id: await houseNotice(house, 'PUBLISHED') },
+  putNoticesByIdRevoke: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await announcement(fixture, 'PUBLISHED') },
     standIn: { version: 1 },
   }),
-  deleteNoticesById: async (house) => ({
-    caller: house.root,
-    params: { id: await houseNotice(house, 'DRAFT') },
+  deleteNoticesById: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await announcement(fixture, 'DRAFT') },
   }),
   getNoticesByIdDetail: async ({ server, root, rootId }) => {
     const id = newId();

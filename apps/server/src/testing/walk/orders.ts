@@ -1,6 +1,6 @@
 import { field, makeAddress, makeProduct } from '../builders';
 import type { Tester } from '../testers';
-import { dataOf, newBuyer, type WalkHouse } from './house';
+import { dataOf, newBuyer, type WalkFixture } from './fixture';
 
 /** Before all times that examples give to what happens to a parcel on its way. */
 const SHIPPED_AT = '2025-11-19T08:00:00Z';
@@ -41,18 +41,18 @@ async function orderOf(buyer: Tester, id: string): Promise<WalkOrder> {
 }
 
 /** An order of lin's that waits to be sent: it is paid whole with credit of the team. */
-export async function paidOrder(house: WalkHouse): Promise<WalkOrder> {
-  const { id } = await house.orderToPay();
-  const { payableCents } = await orderOf(house.lin, id);
-  await house.giveCredit(payableCents);
+export async function paidOrder(fixture: WalkFixture): Promise<WalkOrder> {
+  const { id } = await fixture.orderToPay();
+  const { payableCents } = await orderOf(fixture.lin, id);
+  await fixture.giveCredit(payableCents);
   const used = { orderId: id, amountCents: payableCents };
-  dataOf(await house.lin.post('/api/sp/front/payment/credit/apply', used));
-  return orderOf(house.lin, id);
+  dataOf(await fixture.lin.post('/api/sp/front/payment/credit/apply', used));
+  return orderOf(fixture.lin, id);
 }
 
-async function send(house: WalkHouse, buyer: Tester, order: WalkOrder): Promise<WalkParcel> {
+async function send(fixture: WalkFixture, buyer: Tester, order: WalkOrder): Promise<WalkParcel> {
   const parcel = dataOf(
-    await house.root.post('/api/v1/shipments', {
+    await fixture.root.post('/api/v1/shipments', {
       subOrderId: order.subId,
       courier: 'DHL',
       trackingNo: '8842 1107 3965',
@@ -71,8 +71,8 @@ async function send(house: WalkHouse, buyer: Tester, order: WalkOrder): Promise<
 }
 
 /** A parcel with all of an order of lin's, on its way since November 2025. */
-export async function sentParcel(house: WalkHouse): Promise<WalkParcel> {
-  return send(house, house.lin, await paidOrder(house));
+export async function sentParcel(fixture: WalkFixture): Promise<WalkParcel> {
+  return send(fixture, fixture.lin, await paidOrder(fixture));
 }
 
 /** What a customer claims of an order. */
@@ -84,9 +84,9 @@ export interface WalkClaim {
 }
 
 /** An open claim of a customer without a team, who paid for ten pieces of 10,000.00 EUR and received eight. */
-export async function openClaim(house: WalkHouse): Promise<WalkClaim> {
-  const { server, root, finance, listId } = house;
-  const customer = await newBuyer(house);
+export async function openClaim(fixture: WalkFixture): Promise<WalkClaim> {
+  const { server, root, finance, listId } = fixture;
+  const customer = await newBuyer(fixture);
   const [buyer, addressId] = [
     await server.buyer(customer.username),
     await makeAddress(server.db, customer.id),
@@ -111,7 +111,7 @@ export async function openClaim(house: WalkHouse): Promise<WalkClaim> {
   const cash = { orderId, method: 'OFFLINE_CASH', amountCents, paidAt: SHIPPED_AT, fileIds: [] };
   const payment = field(dataOf(await root.post('/api/v1/payments', cash)), 'id');
   dataOf(await finance.put(`/api/v1/payments/${String(payment)}/verify`, { amountCents, version: 1 }));
-  const parcel = await send(house, buyer, order);
+  const parcel = await send(fixture, buyer, order);
   const receipt = {
     subOrderId: order.subId,
     lines: order.lineIds.map((id) => ({ id, receivedQty: 8 })),

@@ -1,79 +1,79 @@
 import { field } from '../builders';
-import { dataOf, type PreparedCalls, type WalkHouse } from './house';
+import { dataOf, type PreparedCalls, type WalkFixture } from './fixture';
 import { openClaim } from './orders';
 
 /** So that the sums of all examples are below what is to be paid: ten pieces of 10,000.00 EUR. */
 const DEAR = { priceCents: 1_000_000 };
 
 /** A PDF that ROOT uploads; answers its id. */
-export async function staffFile({ root }: WalkHouse): Promise<string> {
+export async function staffFile({ root }: WalkFixture): Promise<string> {
   const file = { filename: 'transfer.pdf', data: Buffer.from('%PDF-1.7\nproof') };
   return String(field(dataOf(await root.form('/api/v1/files', { file, type: 'PROOF' })), 'id'));
 }
 
 /** A proof of lin's over so many EUR cents, which waits for staff; answers the id of the payment. */
-async function waitingProof(house: WalkHouse, amountCents: number): Promise<string> {
-  const { id: orderId } = await house.orderToPay(DEAR);
+async function waitingProof(fixture: WalkFixture, amountCents: number): Promise<string> {
+  const { id: orderId } = await fixture.orderToPay(DEAR);
   const proof = {
     orderId,
     method: 'OFFLINE_TRANSFER',
     amountCents,
     paidAt: '2026-01-02T00:00:00Z',
-    fileIds: [await house.proof(house.lin)],
+    fileIds: [await fixture.proof(fixture.lin)],
   };
-  return String(field(dataOf(await house.lin.post('/api/sp/front/payment/proof/add', proof)), 'id'));
+  return String(field(dataOf(await fixture.lin.post('/api/sp/front/payment/proof/add', proof)), 'id'));
 }
 
 /** An order with a claim that was granted, so that money is to be given back; answers its id. */
-async function settledOrder(house: WalkHouse): Promise<string> {
-  const { id, orderId, amountCents } = await openClaim(house);
+async function settledOrder(fixture: WalkFixture): Promise<string> {
+  const { id, orderId, amountCents } = await openClaim(fixture);
   const settled = { settledCents: amountCents, note: 'photos show it', version: 1 };
-  dataOf(await house.finance.put(`/api/v1/claims/${id}/settle`, settled));
+  dataOf(await fixture.finance.put(`/api/v1/claims/${id}/settle`, settled));
   return orderId;
 }
 
 /** Payments, their proofs, claims and refunds. */
 export const PREPARED_PAYMENTS = {
-  frontPaymentCreditApply: async (house) => {
-    const { id: orderId } = await house.orderToPay();
-    await house.giveCredit(25_600);
-    return { caller: house.lin, standIn: { orderId } };
+  frontPaymentCreditApply: async (fixture) => {
+    const { id: orderId } = await fixture.orderToPay();
+    await fixture.giveCredit(25_600);
+    return { caller: fixture.lin, standIn: { orderId } };
   },
-  frontPaymentProofAdd: async (house) => {
-    const { id: orderId } = await house.orderToPay(DEAR);
-    return { caller: house.lin, standIn: { orderId, fileIds: [await house.proof(house.lin)] } };
+  frontPaymentProofAdd: async (fixture) => {
+    const { id: orderId } = await fixture.orderToPay(DEAR);
+    return { caller: fixture.lin, standIn: { orderId, fileIds: [await fixture.proof(fixture.lin)] } };
   },
-  frontPaymentProofDel: async (house) => ({
-    caller: house.lin,
-    standIn: { id: await waitingProof(house, 5_056_000) },
+  frontPaymentProofDel: async (fixture) => ({
+    caller: fixture.lin,
+    standIn: { id: await waitingProof(fixture, 5_056_000) },
   }),
-  postPayments: async (house) => {
-    const { id: orderId } = await house.orderToPay(DEAR);
-    return { caller: house.root, standIn: { orderId, fileIds: [await staffFile(house)] } };
+  postPayments: async (fixture) => {
+    const { id: orderId } = await fixture.orderToPay(DEAR);
+    return { caller: fixture.root, standIn: { orderId, fileIds: [await staffFile(fixture)] } };
   },
-  putPaymentsByIdVerify: async (house) => ({
-    caller: house.root,
-    params: { id: await waitingProof(house, 5_056_000) },
+  putPaymentsByIdVerify: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await waitingProof(fixture, 5_056_000) },
   }),
-  putPaymentsByIdReject: async (house) => ({
-    caller: house.root,
-    params: { id: await waitingProof(house, 5_056_000) },
+  putPaymentsByIdReject: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: await waitingProof(fixture, 5_056_000) },
   }),
-  putClaimsByIdSettle: async (house) => ({
-    caller: house.root,
-    params: { id: (await openClaim(house)).id },
+  putClaimsByIdSettle: async (fixture) => ({
+    caller: fixture.root,
+    params: { id: (await openClaim(fixture)).id },
   }),
-  postPaymentsRefunds: async (house) => ({
-    caller: house.root,
-    standIn: { orderId: await settledOrder(house) },
+  postPaymentsRefunds: async (fixture) => ({
+    caller: fixture.root,
+    standIn: { orderId: await settledOrder(fixture) },
   }),
-  postPaymentsApprovals: async (house) => ({
-    caller: house.root,
-    standIn: { orderId: await settledOrder(house) },
+  postPaymentsApprovals: async (fixture) => ({
+    caller: fixture.root,
+    standIn: { orderId: await settledOrder(fixture) },
   }),
-  putPaymentsApprovalsByIdDecide: async (house) => {
-    const asked = { orderId: await settledOrder(house), amountCents: 100, note: 'to the bank' };
-    const made = dataOf(await house.finance.post('/api/v1/payments/approvals', asked));
-    return { caller: house.root, params: { id: String(field(made, 'id')) } };
+  putPaymentsApprovalsByIdDecide: async (fixture) => {
+    const asked = { orderId: await settledOrder(fixture), amountCents: 100, note: 'to the bank' };
+    const made = dataOf(await fixture.finance.post('/api/v1/payments/approvals', asked));
+    return { caller: fixture.root, params: { id: String(field(made, 'id')) } };
   },
 } satisfies PreparedCalls;

@@ -2,7 +2,7 @@ import { PREPARED_ACCOUNTS } from './accounts';
 import { PREPARED_ENTRIES } from './entries';
 import { PREPARED_FACTORS } from './factors';
 import { PREPARED_FILES } from './files';
-import type { Prepare } from './house';
+import type { Prepare } from './fixture';
 import { PREPARED_LISTS } from './lists';
 import { PREPARED_NOTICES } from './notices';
 import { PREPARED_ORDER_STEPS } from './orderSteps';

@@ -1,8 +1,8 @@
 import { brands, categories, suppliers } from '../../db/schema/catalogue';
 import { depts } from '../../db/schema/system';
 import { makeTeam } from '../builders';
-import { makeRole } from '../scopeHouse';
-import { newBuyer, newName, type PreparedCalls } from './house';
+import { makeRole } from '../scopeFixture';
+import { newBuyer, newName, type PreparedCalls } from './fixture';
 
 /** Removals of what nothing uses; each removes what was made for it. */
 export const PREPARED_REMOVALS = {
@@ -37,8 +37,8 @@ export const PREPARED_REMOVALS = {
     caller: root,
     params: { id: await makeRole(server.db, { code: newName().toUpperCase(), dataScope: 'OWN', perms: [] }) },
   }),
-  deleteTeamsById: async (house) => {
-    const { id } = await newBuyer(house);
-    return { caller: house.root, params: { id: await makeTeam(house.server.db, id, []) } };
+  deleteTeamsById: async (fixture) => {
+    const { id } = await newBuyer(fixture);
+    return { caller: fixture.root, params: { id: await makeTeam(fixture.server.db, id, []) } };
   },
 } satisfies PreparedCalls;

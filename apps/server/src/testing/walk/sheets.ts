@@ -5,12 +5,12 @@ import { field, makeList, makeProduct } from '../builders';
 import { goodsBook, goodsRowsOf } from '../goodsSheets';
 import { book, sendSheet } from '../sheets';
 import type { FormFile } from '../testers';
-import { dataOf, newName, type PreparedCalls, type WalkHouse } from './house';
+import { dataOf, newName, type PreparedCalls, type WalkFixture } from './fixture';
 
 let codes = 0;
 
 /** A product on the list of the house; answers its international code. */
-async function newCode({ server, listId }: WalkHouse): Promise<string> {
+async function newCode({ server, listId }: WalkFixture): Promise<string> {
   codes += 1;
   const intlCode = makeEan13(`00778${String(codes).padStart(7, '0')}`);
   await makeProduct(server.db, { listId, sizes: { '38': 20 }, intlCode });
@@ -29,65 +29,65 @@ const orderSheet = (intlCode: string): unknown[][] => [
 ];
 
 /** A checked order sheet of lin's, which waits to be taken over; answers the id of the job. */
-async function checkedSheet(house: WalkHouse): Promise<string> {
-  const data = book(orderSheet(await newCode(house)));
-  return String(field(dataOf(await sendSheet(house.lin, data, { listId: house.listId })), 'id'));
+async function checkedSheet(fixture: WalkFixture): Promise<string> {
+  const data = book(orderSheet(await newCode(fixture)));
+  return String(field(dataOf(await sendSheet(fixture.lin, data, { listId: fixture.listId })), 'id'));
 }
 
 /** An export of lin's that waits to be written; answers its id. */
-async function queuedExport(house: WalkHouse): Promise<string> {
-  await newCode(house);
-  const wish = { type: 'LIST', listId: house.listId, columns: ['intlCode', 'name', 'size'] };
-  return String(field(dataOf(await house.lin.post('/api/sp/front/export/create', wish)), 'id'));
+async function queuedExport(fixture: WalkFixture): Promise<string> {
+  await newCode(fixture);
+  const wish = { type: 'LIST', listId: fixture.listId, columns: ['intlCode', 'name', 'size'] };
+  return String(field(dataOf(await fixture.lin.post('/api/sp/front/export/create', wish)), 'id'));
 }
 
 /** An export of lin's that came to this state; answers its id. */
-async function exportThatIs(state: 'FAILED' | 'CANCELLED', house: WalkHouse): Promise<string> {
-  const id = await queuedExport(house);
-  await house.server.db.update(importJobs).set({ state }).where(eq(importJobs.id, id));
+async function exportThatIs(state: 'FAILED' | 'CANCELLED', fixture: WalkFixture): Promise<string> {
+  const id = await queuedExport(fixture);
+  await fixture.server.db.update(importJobs).set({ state }).where(eq(importJobs.id, id));
   return id;
 }
 
 /** Sheets that are sent, checked and taken over, and those that are written. */
 export const PREPARED_SHEETS = {
-  frontExportJob: async (house) => ({ caller: house.lin, params: { id: await queuedExport(house) } }),
-  frontExportCancel: async (house) => ({ caller: house.lin, standIn: { id: await queuedExport(house) } }),
-  frontExportRetry: async (house) => ({
-    caller: house.lin,
-    standIn: { id: await exportThatIs('FAILED', house) },
+  frontExportJob: async (fixture) => ({ caller: fixture.lin, params: { id: await queuedExport(fixture) } }),
+  frontExportCancel: async (fixture) => ({ caller: fixture.lin, standIn: { id: await queuedExport(fixture) } }),
+  frontExportRetry: async (fixture) => ({
+    caller: fixture.lin,
+    standIn: { id: await exportThatIs('FAILED', fixture) },
   }),
-  frontExportDel: async (house) => ({
-    caller: house.lin,
-    standIn: { id: await exportThatIs('CANCELLED', house) },
+  frontExportDel: async (fixture) => ({
+    caller: fixture.lin,
+    standIn: { id: await exportThatIs('CANCELLED', fixture) },
   }),
-  frontExportDownload: async (house) => {
-    const id = await queuedExport(house);
-    await house.server.work();
-    return { caller: house.lin, params: { id } };
+  frontExportDownload: async (fixture) => {
+    const id = await queuedExport(fixture);
+    await fixture.server.work();
+    return { caller: fixture.lin, params: { id } };
   },
-  frontImportOrder: async (house) => ({
-    caller: house.lin,
-    params: { listId: house.listId, target: 'CART' },
-    form: workbook(orderSheet(await newCode(house))),
+  frontImportOrder: async (fixture) => ({
+    caller: fixture.lin,
+    params: { listId: fixture.listId, target: 'CART' },
+    form: workbook(orderSheet(await newCode(fixture))),
   }),
-  frontImportJob: async (house) => ({ caller: house.lin, params: { id: await checkedSheet(house) } }),
-  frontImportJobRows: async (house) => ({ caller: house.lin, params: { id: await checkedSheet(house) } }),
-  frontImportJobErrors: async (house) => ({ caller: house.lin, params: { id: await checkedSheet(house) } }),
-  frontImportJobCancel: async (house) => ({ caller: house.lin, params: { id: await checkedSheet(house) } }),
-  frontImportJobCommit: async (house) => ({ caller: house.lin, params: { id: await checkedSheet(house) } }),
+  frontImportJob: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
+  frontImportJobRows: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
+  frontImportJobErrors: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
+  frontImportJobCancel: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
+  frontImportJobCommit: async (fixture) => ({ caller: fixture.lin, params: { id: await checkedSheet(fixture) } }),
   postProductsImport: ({ root }) =>
     Promise.resolve({
       caller: root,
       params: { supplierId: 's1' },
       form: { file: { filename: 'goods.xlsx', data: goodsBook(goodsRowsOf(1, ['38', '40'])) } },
     }),
-  postListsByIdProductsImport: async (house) => {
-    const id = await makeList(house.server.db, { publishedAt: null });
+  postListsByIdProductsImport: async (fixture) => {
+    const id = await makeList(fixture.server.db, { publishedAt: null });
     const rows = [
       ['国际编码', '颜色', '批发价'],
-      [await newCode(house), '驼色', '199.5'],
+      [await newCode(fixture), '驼色', '199.5'],
     ];
-    return { caller: house.root, params: { id }, form: workbook(rows) };
+    return { caller: fixture.root, params: { id }, form: workbook(rows) };
   },
   postSuppliersImport: ({ root }) => {
     const rows = [

@@ -1,7 +1,7 @@
 import { field } from '../builders';
 import { PASSWORD } from '../people';
 import { PURPOSE } from '../../modules/auth/codes/codes';
-import { codeSentTo, dataOf, newBuyer, newName, type PreparedCalls, type WalkHouse } from './house';
+import { codeSentTo, dataOf, newBuyer, newName, type PreparedCalls, type WalkFixture } from './fixture';
 
 const WECHAT = '/api/sp/front/wechat';
 
@@ -9,7 +9,7 @@ const WECHAT = '/api/sp/front/wechat';
 const socialIdOf = (person: string) => `simulated:${person}`;
 
 /** A code to scan that waits; answers what the phone and what the other device know of it. */
-async function openQr({ server }: WalkHouse): Promise<{ scanKey: string; qrKey: string }> {
+async function openQr({ server }: WalkFixture): Promise<{ scanKey: string; qrKey: string }> {
   const ticket = dataOf(await server.anonymous.get(`${WECHAT}/qr/create`));
   const { hash } = new URL(String(field(ticket, 'url')));
   const scanKey = new URLSearchParams(hash.split('?')[1]).get('scan') ?? '';
@@ -17,9 +17,9 @@ async function openQr({ server }: WalkHouse): Promise<{ scanKey: string; qrKey: 
 }
 
 /** The code of a sign-in that a person confirmed on the phone. */
-async function confirmedCode(house: WalkHouse, person: string): Promise<string> {
-  const { anonymous } = house.server;
-  const { scanKey, qrKey } = await openQr(house);
+async function confirmedCode(fixture: WalkFixture, person: string): Promise<string> {
+  const { anonymous } = fixture.server;
+  const { scanKey, qrKey } = await openQr(fixture);
   const { state } = Object(dataOf(await anonymous.post(`${WECHAT}/qr/scan`, { scanKey })));
   dataOf(await anonymous.post(`${WECHAT}/return`, { state, code: person }));
   return String(field(dataOf(await anonymous.get(`${WECHAT}/qr/state?qrKey=${qrKey}`)), 'code'));
@@ -27,40 +27,40 @@ async function confirmedCode(house: WalkHouse, person: string): Promise<string> 
 
 /** Accounts of the social platform, whose stand-in takes a person's name for a code. */
 export const PREPARED_SOCIAL = {
-  frontWechatLogin: async (house) => {
+  frontWechatLogin: async (fixture) => {
     const code = newName();
-    await newBuyer(house, { socialId: socialIdOf(code) });
-    return { caller: house.server.anonymous, params: { code } };
+    await newBuyer(fixture, { socialId: socialIdOf(code) });
+    return { caller: fixture.server.anonymous, params: { code } };
   },
-  frontWechatLoginQr: async (house) => {
+  frontWechatLoginQr: async (fixture) => {
     const person = newName();
-    await newBuyer(house, { socialId: socialIdOf(person) });
-    return { caller: house.server.anonymous, params: { code: await confirmedCode(house, person) } };
+    await newBuyer(fixture, { socialId: socialIdOf(person) });
+    return { caller: fixture.server.anonymous, params: { code: await confirmedCode(fixture, person) } };
   },
-  frontWechatLoginQrBind: async (house) => ({
-    caller: await house.server.buyer((await newBuyer(house)).username),
+  frontWechatLoginQrBind: async (fixture) => ({
+    caller: await fixture.server.buyer((await newBuyer(fixture)).username),
     params: { code: newName() },
     standIn: { password: PASSWORD },
   }),
-  frontWechatQrScan: async (house) => ({
-    caller: house.server.anonymous,
-    standIn: { scanKey: (await openQr(house)).scanKey },
+  frontWechatQrScan: async (fixture) => ({
+    caller: fixture.server.anonymous,
+    standIn: { scanKey: (await openQr(fixture)).scanKey },
   }),
   frontWechatReturn: async ({ server }) => {
     const begun = dataOf(await server.anonymous.post(`${WECHAT}/begin`));
     return { caller: server.anonymous, standIn: { state: field(begun, 'state') } };
   },
-  frontWechatUnbind: async (house) => {
-    const { username } = await newBuyer(house, { socialId: socialIdOf(newName()) });
-    return { caller: await house.server.buyer(username) };
+  frontWechatUnbind: async (fixture) => {
+    const { username } = await newBuyer(fixture, { socialId: socialIdOf(newName()) });
+    return { caller: await fixture.server.buyer(username) };
   },
-  frontUserBind: async (house) => {
-    const { anonymous } = house.server;
-    const { areaCode, phone } = await newBuyer(house);
+  frontUserBind: async (fixture) => {
+    const { anonymous } = fixture.server;
+    const { areaCode, phone } = await newBuyer(fixture);
     const known = dataOf(await anonymous.post(`${WECHAT}/login?code=${newName()}`));
     const asked = { areaCode, phone, type: PURPOSE.bind };
     dataOf(await anonymous.post('/api/sp/front/user/sendCode', asked));
-    const validateCode = await codeSentTo(house, phone);
+    const validateCode = await codeSentTo(fixture, phone);
     return {
       caller: anonymous,
       standIn: { bindKey: field(known, 'bindKey'), areaCode, phone, validateCode },

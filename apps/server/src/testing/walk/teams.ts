@@ -1,17 +1,17 @@
 import { field, makeAddress, makeProduct, makeTeam } from '../builders';
-import { dataOf, newBuyer, newMember, type NewBuyer, type PreparedCalls, type WalkHouse } from './house';
+import { dataOf, newBuyer, newMember, type NewBuyer, type PreparedCalls, type WalkFixture } from './fixture';
 
 const TEAM = '/api/sp/front/team';
 
 /** An open invitation of a customer to lin's team; answers its id. */
-async function invite({ lin }: WalkHouse, { areaCode, phone }: NewBuyer): Promise<string> {
+async function invite({ lin }: WalkFixture, { areaCode, phone }: NewBuyer): Promise<string> {
   return String(field(dataOf(await lin.post(`${TEAM}/invite`, { areaCode, phone })), 'id'));
 }
 
 /** A member of lin's team, signed in, and an inquiry for 1,000.00 EUR, which is above the member's limit. */
-async function inquiryAboveLimit(house: WalkHouse) {
-  const { server, listId } = house;
-  const member = await newMember(house, 50_000);
+async function inquiryAboveLimit(fixture: WalkFixture) {
+  const { server, listId } = fixture;
+  const member = await newMember(fixture, 50_000);
   const productId = await makeProduct(server.db, { listId, sizes: { '38': 20 } });
   return {
     caller: await server.buyer(member.username),
@@ -24,44 +24,44 @@ async function inquiryAboveLimit(house: WalkHouse) {
 
 /** Teams, their members, invitations and orders that wait for the leader. */
 export const PREPARED_TEAMS = {
-  frontTeamEdit: async (house) => {
-    const { username } = await newBuyer(house);
-    return { caller: await house.server.buyer(username) };
+  frontTeamEdit: async (fixture) => {
+    const { username } = await newBuyer(fixture);
+    return { caller: await fixture.server.buyer(username) };
   },
-  frontTeamInvitationHandle: async (house) => {
-    const invited = await newBuyer(house);
-    const id = await invite(house, invited);
-    return { caller: await house.server.buyer(invited.username), standIn: { id } };
+  frontTeamInvitationHandle: async (fixture) => {
+    const invited = await newBuyer(fixture);
+    const id = await invite(fixture, invited);
+    return { caller: await fixture.server.buyer(invited.username), standIn: { id } };
   },
-  frontTeamInvitationRevoke: async (house) => ({
-    caller: house.lin,
-    standIn: { id: await invite(house, await newBuyer(house)) },
+  frontTeamInvitationRevoke: async (fixture) => ({
+    caller: fixture.lin,
+    standIn: { id: await invite(fixture, await newBuyer(fixture)) },
   }),
-  frontTeamLeave: async (house) => ({
-    caller: await house.server.buyer((await newMember(house)).username),
+  frontTeamLeave: async (fixture) => ({
+    caller: await fixture.server.buyer((await newMember(fixture)).username),
   }),
-  frontTeamMemberDel: async (house) => ({
-    caller: house.lin,
-    standIn: { id: (await newMember(house)).id },
+  frontTeamMemberDel: async (fixture) => ({
+    caller: fixture.lin,
+    standIn: { id: (await newMember(fixture)).id },
   }),
-  frontTeamMemberEdit: async (house) => ({
-    caller: house.lin,
-    standIn: { id: (await newMember(house)).id, version: 1 },
+  frontTeamMemberEdit: async (fixture) => ({
+    caller: fixture.lin,
+    standIn: { id: (await newMember(fixture)).id, version: 1 },
   }),
-  frontTeamTransfer: async (house) => {
-    const [leader, member] = [await newBuyer(house), await newBuyer(house)];
-    await makeTeam(house.server.db, leader.id, [member.id]);
-    const caller = await house.server.buyer(leader.username);
+  frontTeamTransfer: async (fixture) => {
+    const [leader, member] = [await newBuyer(fixture), await newBuyer(fixture)];
+    await makeTeam(fixture.server.db, leader.id, [member.id]);
+    const caller = await fixture.server.buyer(leader.username);
     return { caller, standIn: { toUserId: member.id, version: 1 } };
   },
-  frontTeamApprovalAsk: async (house) => {
-    const { caller, inquiry } = await inquiryAboveLimit(house);
+  frontTeamApprovalAsk: async (fixture) => {
+    const { caller, inquiry } = await inquiryAboveLimit(fixture);
     return { caller, standIn: inquiry };
   },
-  frontTeamApprovalHandle: async (house) => {
-    const { caller, inquiry } = await inquiryAboveLimit(house);
+  frontTeamApprovalHandle: async (fixture) => {
+    const { caller, inquiry } = await inquiryAboveLimit(fixture);
     const asked = { ...inquiry, paymentMethod: 'OFFLINE_TRANSFER', notifyUserIds: [] };
     const waiting = dataOf(await caller.post(`${TEAM}/approval/ask`, asked));
-    return { caller: house.lin, standIn: { orderDraftId: field(waiting, 'orderDraftId') } };
+    return { caller: fixture.lin, standIn: { orderDraftId: field(waiting, 'orderDraftId') } };
   },
 } satisfies PreparedCalls;

@@ -1,5 +1,5 @@
 import { serverNow } from '@selvedge/api-spec/client';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays, dateInZone } from '@selvedge/domain/time/zones';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
@@ -13,7 +13,7 @@ const AHEAD = { month: 30, quarter: 90 } as const;
 /** Days of arrival that a span means, as days of the house. */
 function spanOf(arrival: FuturesFilter['arrival']): { arrivalFrom?: string; arrivalTo?: string } {
   if (arrival === undefined) return {};
-  const today = dateInZone(serverNow(), HOUSE_TIME_ZONE);
+  const today = dateInZone(serverNow(), BUSINESS_TIME_ZONE);
   if (arrival === 'late') return { arrivalTo: addDays(today, -1) };
   return { arrivalFrom: today, arrivalTo: addDays(today, AHEAD[arrival]) };
 }

@@ -17,17 +17,17 @@ type Source = 'settings' | 'house';
 export type SealKeys = Pick<Config, 'sealKey' | 'sealKeyBefore'>;
 
 /** The house's own key; made with the first secret. */
-async function houseSecret(db: Queryable): Promise<string> {
+async function installationSecret(db: Queryable): Promise<string> {
   const [found] = await db.select().from(systemState).where(eq(systemState.key, STATE_KEY));
   if (found !== undefined) return found.value;
   const fresh = randomBytes(KEY_BYTES).toString('base64url');
   await db.insert(systemState).values({ key: STATE_KEY, value: fresh }).onConflictDoNothing();
-  return houseSecret(db);
+  return installationSecret(db);
 }
 
 /** What texts of a source may be sealed with, that of now first. */
 async function secretsOf(db: Queryable, config: SealKeys, source: Source): Promise<string[]> {
-  if (source === 'house') return [await houseSecret(db)];
+  if (source === 'house') return [await installationSecret(db)];
   return [config.sealKey, config.sealKeyBefore].filter((key) => key !== undefined);
 }
 

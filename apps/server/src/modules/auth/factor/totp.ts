@@ -15,8 +15,8 @@ export function newFactorSecret(): string {
  * The address that an app reads from a picture. What the house is called is cut until the address fits into the picture: its
  * bytes count threefold where they are not Latin.
  */
-export function factorAddress(secret: string, house: string, username: string): string {
-  const letters = [...house.replaceAll(':', ' ')];
+export function factorAddress(secret: string, issuer: string, username: string): string {
+  const letters = [...issuer.replaceAll(':', ' ')];
   for (;;) {
     const address = new TOTP({ issuer: letters.join('').trim(), label: username, secret }).toString();
     if (address.length <= FACTOR_ADDRESS_MAX || letters.length === 0) return address;

@@ -8,7 +8,7 @@ import { yieldEvery } from '../../../fairness/yieldEvery';
 import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 import type { OfferedList } from '../../offers/rules/offer';
 import { listState } from '../../offers/rules/status';
 import { hideSums, listTotals, offerTotals } from '../../offers/rules/sums';

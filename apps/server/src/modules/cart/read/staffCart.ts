@@ -7,7 +7,7 @@ import { withinScope } from '../../auth/access/dataScope';
 import { seesPrices } from '../../auth/access/sight';
 import { customerAddresses } from '../../customers/read/detail';
 import { customerBrief, findCustomer } from '../../customers/read/rows';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 import { cartOf } from './cart';
 import { cartRows, ownLines } from './lines';
 

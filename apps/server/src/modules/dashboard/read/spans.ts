@@ -1,4 +1,4 @@
-import { DAY_MS, HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { DAY_MS, BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { codes } from '@selvedge/api-spec/codes';
 import { addDays, addMonths } from '@selvedge/domain/time/zones';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ export function within(
   { from, to }: { from?: string; to?: string },
   moment: SQLWrapper = orders.createdAt,
 ): SQL {
-  const start = (day: string) => sql`(${day}::date)::timestamp at time zone ${HOUSE_TIME_ZONE}`;
+  const start = (day: string) => sql`(${day}::date)::timestamp at time zone ${BUSINESS_TIME_ZONE}`;
   return (
     and(
       from === undefined ? undefined : sql`${moment} >= ${start(from)}`,
@@ -27,7 +27,7 @@ export function within(
 
 /** First day of the span an order was made in, as text. */
 export function spanStart(by: Span): SQL {
-  return sql`to_char(date_trunc(${sql.raw(`'${by}'`)}, ${orders.createdAt} at time zone ${sql.raw(`'${HOUSE_TIME_ZONE}'`)}), 'YYYY-MM-DD')`;
+  return sql`to_char(date_trunc(${sql.raw(`'${by}'`)}, ${orders.createdAt} at time zone ${sql.raw(`'${BUSINESS_TIME_ZONE}'`)}), 'YYYY-MM-DD')`;
 }
 
 /** First day of the span a day is in: weeks begin on Monday. */

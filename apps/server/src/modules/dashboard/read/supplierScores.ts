@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
@@ -112,7 +112,7 @@ type Raw = Awaited<ReturnType<typeof rawScores>>[number];
 
 /** The score of every supplier that had sub-orders in the period of the ratings, over all orders of the house. */
 export async function supplierRatings(db: Queryable, now: Date): Promise<Map<string, number>> {
-  const days = ratedDays(dateInZone(now.getTime(), HOUSE_TIME_ZONE));
+  const days = ratedDays(dateInZone(now.getTime(), BUSINESS_TIME_ZONE));
   const recent = (await rawScores(db, sql`true`, days)).filter((row) => row.recent);
   return new Map(recent.map((row) => [row.supplierId, scoreOf(axesOf(row))]));
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/pool';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
 import type { BuyerSession } from '../../../contract/caller';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 import { listsOfOffers, ruleLine } from '../../offers/rules/offer';
 import { offersOf } from '../../offers/read';
 

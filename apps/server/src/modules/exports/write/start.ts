@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { EXPORT_EMBED_LIMIT_ROWS, EXPORTS_RUNNING, HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { EXPORT_EMBED_LIMIT_ROWS, EXPORTS_RUNNING, BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { jobExpiry } from '@selvedge/domain/lives/jobLife';
 import { defaultExportMode, type ExportMode, isExportModeAllowed } from '@selvedge/domain/sheets/exportMode';
 import { dateInZone } from '@selvedge/domain/time/zones';
@@ -78,7 +78,7 @@ export async function chooseExport(ctx: Starter, wish: ExportWish): Promise<Star
   await refuseMore(ctx.db, owner);
   if ((await roomOf(ctx.db, ctx.config.quota, owner)) === 0) throw noRoom(0, language);
   const choice = await wish.choose();
-  const fileName = storedName(`${await wish.name()} ${dateInZone(now.getTime(), HOUSE_TIME_ZONE)}.xlsx`);
+  const fileName = storedName(`${await wish.name()} ${dateInZone(now.getTime(), BUSINESS_TIME_ZONE)}.xlsx`);
   const start = async (tx: Tx): Promise<ExportRow> => {
     await takeTurn(tx, 'exports', owner.id);
     await refuseMore(tx, owner);

@@ -14,10 +14,10 @@ export interface Found {
 }
 
 /** What is known of the house while a row is looked up; null as the supplier stands for all of them. */
-type House = Pick<GoodsSheet, 'names'> & { supplierId: string | null };
+type KnownNames = Pick<GoodsSheet, 'names'> & { supplierId: string | null };
 
 /** The product of a code alone: the only one there is, else a problem that names the colours. */
-function byCodeAlone(same: readonly StoredProduct[], sheet: House): StoredProduct | GoodsProblem {
+function byCodeAlone(same: readonly StoredProduct[], sheet: KnownNames): StoredProduct | GoodsProblem {
   const [only] = same;
   if (only === undefined) return { column: 'color', code: 'COLOR_MISSING' };
   if (same.length === 1) return only;
@@ -28,7 +28,7 @@ function byCodeAlone(same: readonly StoredProduct[], sheet: House): StoredProduc
 function withColor(
   row: GoodsRow,
   same: readonly StoredProduct[],
-  sheet: House,
+  sheet: KnownNames,
 ): Pick<Found, 'product' | 'colorId'> | GoodsProblem {
   if (row.color === '') {
     const found = byCodeAlone(same, sheet);
@@ -46,7 +46,7 @@ function sizeIn(product: StoredProduct | null, size: string): StoredSize | null 
 }
 
 /** Finds the product and the size of a row among those of its code. */
-export function findProduct(row: GoodsRow, sheet: House, stored: StoredGoods): Found {
+export function findProduct(row: GoodsRow, sheet: KnownNames, stored: StoredGoods): Found {
   const same = stored.byCode.get(row.code) ?? [];
   const problems: GoodsProblem[] = [];
   const isTold = row.problems.some(({ column }) => column === 'code');

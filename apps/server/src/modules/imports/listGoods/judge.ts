@@ -33,7 +33,7 @@ export async function judgeForList(
   layout: GoodsLayout,
   rows: readonly SentRow[],
 ): Promise<JudgedListRow[]> {
-  const house = { names: await readReferences(db), supplierId: null };
+  const known = { names: await readReferences(db), supplierId: null };
   const codes = rows.map((row) => goodsCode(readTexts(row, layout).code));
   const stored = await readStored(db, [...new Set(codes)].filter(Boolean), []);
   const items = await db
@@ -49,7 +49,7 @@ export async function judgeForList(
     const struck = struckColumns(sent.struck, layout);
     const row = readGoodsRow(withoutStruck(texts, struck));
     const isKnown = stored.byCode.has(row.code);
-    const found = isKnown ? findProduct(row, house, stored) : { product: null, problems: [] };
+    const found = isKnown ? findProduct(row, known, stored) : { product: null, problems: [] };
     const { product } = found;
     const problems: GoodsProblem[] = withStruckOut([...row.problems, ...found.problems], struck).filter(
       ({ column }) => HEEDED.has(column),

@@ -2,7 +2,7 @@ import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
-import { houseActions } from '../../lists/read/staff/actions';
+import { staffActions } from '../../lists/read/staff/actions';
 import { checkEditable } from '../../lists/machine/conflict';
 import { seenList } from '../../lists/read/staff/seen';
 import { layoutOf } from '../goods/openSheet';
@@ -22,7 +22,7 @@ export async function readListSheet(
   const file = neededFile(ctx, 'file');
   const { db, staff, now } = ctx;
   const list = await seenList(db, staff, listId);
-  checkEditable(list, 'editItems', now, houseActions(list, staff, now));
+  checkEditable(list, 'editItems', now, staffActions(list, staff, now));
   const read = await readGoodsFile({ kind: 'staff', id: staff.id }, file, ctx.language, IMPORT_MAX_ROWS);
   const layout = layoutOf(read);
   if (layout.wholesale !== undefined) ctx.need(PRICE_PERM);

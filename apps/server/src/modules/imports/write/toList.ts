@@ -1,7 +1,7 @@
 import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import { houseDoor } from '../../lists/door/house';
+import { staffDoor } from '../../lists/door/staff';
 import { changeHeld } from '../../lists/write/changeGoods';
 import { placeGoods } from '../../lists/write/goodsOfList';
 import { layoutOf, goodRows } from '../goods/openSheet';
@@ -11,7 +11,7 @@ import type { JobRow } from '../read/jobs';
 /** Puts the rows of a checked sheet on their list, and answers how many are good as goods and list stand now. */
 export async function writeToList(ctx: Context, tx: Tx, job: JobRow): Promise<number> {
   let placedRows = 0;
-  await changeHeld(ctx, tx, houseDoor(ctx), { id: job.listId ?? '', action: 'editItems' }, async (list) => {
+  await changeHeld(ctx, tx, staffDoor(ctx), { id: job.listId ?? '', action: 'editItems' }, async (list) => {
     const rows = await goodRows(tx, job.id, IMPORT_MAX_ROWS);
     const judged = await judgeForList(tx, list, layoutOf(job), rows);
     const placed = judged.flatMap((row) => row.placed ?? []);

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/pool';
 import { products } from '../../../db/schema/catalogue';
 import { refuse } from '../../../http/errors';
 import { seesPrices } from '../../auth/access/sight';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 import { offersFor } from '../../offers/read';
 import { listsOfOffers, type Offer, ruleLine } from '../../offers/rules/offer';
 import { addUp, lineKey, type WantedLine } from '../../offers/rules/wanted';

@@ -5,7 +5,7 @@ import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import { localised } from '../../../translate';
 import { isShownPrices, seesPrices } from '../../auth/access/sight';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 import { listsOfOffers, type OfferedList, orderableRuleLine, offerState } from '../../offers/rules/offer';
 import { hideSums } from '../../offers/rules/sums';
 import { addUp, type WantedLine } from '../../offers/rules/wanted';

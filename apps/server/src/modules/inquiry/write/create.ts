@@ -8,7 +8,7 @@ import { translate } from '../../../translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { isShownPrices } from '../../auth/access/sight';
 import { withdrawApprovals } from '../../drafts/waiting/withdraw';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 import { learnLanguages } from '../../notices/languages/tell';
 import { addUp } from '../../offers/rules/wanted';
 import { inquiryAddress } from '../read/address';

@@ -1,5 +1,5 @@
 import type { operations } from '@selvedge/api-spec/types';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -137,8 +137,8 @@ export function listFacts(ctx: Pick<Reader, 'now' | 'language'>, list: ListRow) 
   return {
     excludeTaiwan: list.excludeTaiwan,
     columns: list.columns as ProductColumnKey[],
-    shipEstimate: estimateDay(today, list.shipDays, HOUSE_TIME_ZONE),
-    receiveEstimate: estimateDay(today, list.receiveDays, HOUSE_TIME_ZONE),
+    shipEstimate: estimateDay(today, list.shipDays, BUSINESS_TIME_ZONE),
+    receiveEstimate: estimateDay(today, list.receiveDays, BUSINESS_TIME_ZONE),
     note: localised(ctx.language, list.note, list.noteEn ?? list.note),
     expectedArrival: list.expectedArrival ?? undefined,
     depositBp: list.depositBp ?? undefined,

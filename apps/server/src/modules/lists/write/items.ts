@@ -51,7 +51,7 @@ async function placedGoods(ctx: Context, tx: Tx, list: ListRow, added: readonly 
     else if (priceCents !== undefined && floor === null)
       fields[`add.${at}.priceCents`] = translate(language, 'lists.onInquiry');
     else if (priceCents !== undefined && floor !== null && priceCents < floor)
-      fields[`add.${at}.priceCents`] = translate(language, 'lists.belowHouse');
+      fields[`add.${at}.priceCents`] = translate(language, 'lists.belowMerchant');
     return { productId, priceCents: priceCents ?? floor };
   });
   if (Object.keys(fields).length > 0) throw invalid(fields);

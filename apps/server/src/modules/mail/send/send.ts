@@ -18,7 +18,7 @@ export interface Sending {
   db: Db;
   mail: MailAdapter;
   /** Title of the product, and where its buyers reach it, if that is known. */
-  house: { product: string; origin: string | undefined };
+  sender: { product: string; origin: string | undefined };
   now: Date;
   /** Whether a failure now is the last one. */
   isLastAttempt: boolean;
@@ -27,11 +27,11 @@ export interface Sending {
 }
 
 /** What the texts of a message name: what its job carries, or the notice it is about. */
-function valuesOf({ about }: Message, { product, code }: QueuedMail, house: Sending['house']): MailValues {
+function valuesOf({ about }: Message, { product, code }: QueuedMail, sender: Sending['sender']): MailValues {
   if (about === null) return { product, code };
   const { title, text, link } = about;
-  const address = link === null || house.origin === undefined ? '' : `${house.origin}${link}`;
-  return { product: house.product, code: '', notice: { title, text, address } };
+  const address = link === null || sender.origin === undefined ? '' : `${sender.origin}${link}`;
+  return { product: sender.product, code: '', notice: { title, text, address } };
 }
 
 /** Why a message was not sent, for people who may not see whom it was for. */
@@ -56,7 +56,7 @@ function change(db: Queryable, id: string, set: Partial<Message>): Promise<unkno
  * dropped.
  */
 export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<void> {
-  const { db, mail, house, now, isLastAttempt, onGivenUp } = sending;
+  const { db, mail, sender, now, isLastAttempt, onGivenUp } = sending;
   const { id } = queued;
   const [message] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
   if (message?.state !== 'WAITING') return;
@@ -71,7 +71,7 @@ export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<
       id: round === 1 ? id : `${id}-${round}`,
       channel,
       to: recipient,
-      ...composeMail(template, language, valuesOf(message, queued, house)),
+      ...composeMail(template, language, valuesOf(message, queued, sender)),
     });
   } catch (error) {
     const fault = faultOf(error, message, queued);

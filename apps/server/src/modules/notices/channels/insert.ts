@@ -14,7 +14,7 @@ export interface NoticeTo {
   link: string | null;
   language: LanguageTag;
   level: NoticeLevel;
-  houseNoticeId: string | null;
+  announcementId: string | null;
   createdAt: Date;
 }
 
@@ -35,12 +35,12 @@ export const insertNotices = command({
   sql: (written: readonly WrittenNotice[]) => sql`
     with told as (
       select one.id, one.owner, notice.* from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as notice (ids text[], owners text[],
-        kind text, type text, title text, text text, link text, language text, level text, "houseNoticeId" text,
+        kind text, type text, title text, text text, link text, language text, level text, "announcementId" text,
         "createdAt" timestamptz), unnest(notice.ids, notice.owners) as one (id, owner)
     ), inboxes as (
-      insert into notices (id, owner_kind, owner_id, type, title, text, link, level, house_notice_id, created_at)
-      select id, kind, owner, type, title, text, link, level, "houseNoticeId", "createdAt" from told
-      where kind = 'staff' or "houseNoticeId" is not null or not exists (
+      insert into notices (id, owner_kind, owner_id, type, title, text, link, level, announcement_id, created_at)
+      select id, kind, owner, type, title, text, link, level, "announcementId", "createdAt" from told
+      where kind = 'staff' or "announcementId" is not null or not exists (
         select from notice_settings s where s.buyer_id = told.owner and s.type = told.type and not s.in_app)
     ), mails as (
       insert into outgoing_messages (id, channel, recipient, language, template, about, created_at, expires_at)
@@ -66,7 +66,7 @@ export const insertNotices = command({
         link: null,
         language: 'en',
         level: 'NORMAL',
-        houseNoticeId: null,
+        announcementId: null,
         createdAt: new Date().toISOString(),
       },
     ]),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tell = (to: string[], title: string, type: 'ORDER' | 'LIST' | 'SYSTEM', houseNoticeId?: string) =>
+const tell = (to: string[], title: string, type: 'ORDER' | 'LIST' | 'SYSTEM', announcementId?: string) =>
   server.db.transaction((tx) =>
     notify(tx, {
       to: { buyerIds: to },
@@ -33,7 +33,7 @@ const tell = (to: string[], title: string, type: 'ORDER' | 'LIST' | 'SYSTEM', ho
       title,
       text: `about ${title}`,
       link: '/mine/notices',
-      ...(houseNoticeId !== undefined && { houseNoticeId }),
+      ...(announcementId !== undefined && { announcementId }),
     }),
   );
 const titles = async (who: Tester) => {

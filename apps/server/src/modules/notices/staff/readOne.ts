@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { houseNotices, notices } from '../../../db/schema/notices';
+import { announcements, notices } from '../../../db/schema/notices';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { noticesOf, type Reader } from '../read';
@@ -15,9 +15,9 @@ export async function readOne(
   id: string,
 ): Promise<Outgoing<components['schemas']['Notice']>> {
   const [found] = await ctx.db
-    .select({ notice: notices, body: houseNotices.body })
+    .select({ notice: notices, body: announcements.body })
     .from(notices)
-    .leftJoin(houseNotices, eq(houseNotices.id, notices.houseNoticeId))
+    .leftJoin(announcements, eq(announcements.id, notices.announcementId))
     .where(and(noticesOf(reader), eq(notices.id, id)));
   if (found === undefined) throw refuse(codes.NOT_FOUND);
   const { notice, body } = found;

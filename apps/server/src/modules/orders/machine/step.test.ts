@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../../testing/builders';
-import { type OrderHouse, startOrderHouse } from '../../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture } from '../../../testing/orderFixture';
 import { makeStaff } from '../../../testing/people';
 import { type OrderBundle, readBundle } from '../read/bundle';
 import { changesOf } from './changes';
 import { LINE_COLUMNS, columnNames, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
 import { saveBundle } from './save';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
+  fixture = await startOrderFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 async function stored(id: string): Promise<OrderBundle> {
-  const bundle = await readBundle(house.server.db, id);
+  const bundle = await readBundle(fixture.server.db, id);
   if (bundle === null) throw new Error('there is no such order');
   return bundle;
 }
 
 test('D-56 every column a step may change is compared, saved and, if it is told of, recorded', async () => {
-  const { id } = await house.order();
+  const { id } = await fixture.order();
   const before = await stored(id);
   const at = new Date('2027-01-02T03:04:05Z');
   const line = {
@@ -85,7 +85,7 @@ test('D-56 every column a step may change is compared, saved and, if it is told 
     lines: before.lines.map((one, index) => (index === 0 ? { ...one, ...line } : one)),
     tiers: before.tiers,
   };
-  await house.server.db.transaction((tx) => saveBundle(tx, before, after));
+  await fixture.server.db.transaction((tx) => saveBundle(tx, before, after));
   const kept = await stored(id);
   expect(valuesOf(kept.order, ORDER_COLUMNS)).toEqual(order);
   expect(kept.subs.map((one) => valuesOf(one, SUB_COLUMNS))).toEqual([sub]);
@@ -98,12 +98,12 @@ test('D-56 every column a step may change is compared, saved and, if it is told 
 });
 
 test('E-40001 M-T3 M-T3b M-T3c a refusal names the line by its place in the call, not in the order', async () => {
-  const { id, subIds } = await house.order();
+  const { id, subIds } = await fixture.order();
   const [sub = ''] = subIds;
-  const lines = field(await house.detail(id), 'subs', 0, 'lines');
+  const lines = field(await fixture.detail(id), 'subs', 0, 'lines');
   const second = String(field(lines, 1, 'id'));
   const put = (step: string, version: number, line: object) =>
-    house.sales.put(`/api/v1/sub-orders/${sub}/${step}`, { lines: [{ id: second, ...line }], version });
+    fixture.sales.put(`/api/v1/sub-orders/${sub}/${step}`, { lines: [{ id: second, ...line }], version });
   const namedIn = (answer: { data: unknown }) => Object.keys(Object(field(answer.data, 'fields')));
   expect(namedIn(await put('confirm', 1, { confirmedQty: 6, shortageReason: 'DEFECT' }))).toEqual([
     'lines.0.confirmedQty',
@@ -119,34 +119,34 @@ test('E-40001 M-T3 M-T3b M-T3c a refusal names the line by its place in the call
 });
 
 test('M-T5 M-T6 M-T6a M-T6b a step of payment leaves the versions of the sub-orders, so a warehouse with one open may go on', async () => {
-  const { id, subIds } = await house.orderToPay({ subs: 2 });
-  await makeStaff(house.server.db, { username: 'xu' }, 'FINANCE');
-  await makeStaff(house.server.db, { username: 'luca' }, 'WAREHOUSE');
-  const finance = await house.server.staff('xu');
-  const warehouse = await house.server.staff('luca');
+  const { id, subIds } = await fixture.orderToPay({ subs: 2 });
+  await makeStaff(fixture.server.db, { username: 'xu' }, 'FINANCE');
+  await makeStaff(fixture.server.db, { username: 'luca' }, 'WAREHOUSE');
+  const finance = await fixture.server.staff('xu');
+  const warehouse = await fixture.server.staff('luca');
   const before = await stored(id);
   const pay = '/api/sp/front/payment';
   const key = () => ({ 'idempotency-key': randomUUID() });
   const openCents = async () =>
-    Number(field((await house.lin.get(`${pay}/list?orderId=${id}`)).data, 'openCents'));
+    Number(field((await fixture.lin.get(`${pay}/list?orderId=${id}`)).data, 'openCents'));
   const send = async (amountCents: number) => {
     const proof = {
       orderId: id,
       method: 'OFFLINE_TRANSFER',
       amountCents,
       paidAt: '2026-01-02T00:00:00Z',
-      fileIds: [await house.proof(house.lin)],
+      fileIds: [await fixture.proof(fixture.lin)],
     };
-    return String(field((await house.lin.post(`${pay}/proof/add`, proof, key())).data, 'id'));
+    return String(field((await fixture.lin.post(`${pay}/proof/add`, proof, key())).data, 'id'));
   };
   const decide = async (paymentId: string, decision: 'verify' | 'reject', body: object) =>
     (await finance.put(`/api/v1/payments/${paymentId}/${decision}`, { ...body, version: 1 })).code;
 
-  await house.giveCredit(100);
-  expect((await house.lin.post(`${pay}/credit/apply`, { orderId: id, amountCents: 100 }, key())).code).toBe(
+  await fixture.giveCredit(100);
+  expect((await fixture.lin.post(`${pay}/credit/apply`, { orderId: id, amountCents: 100 }, key())).code).toBe(
     200,
   );
-  expect((await house.lin.post(`${pay}/proof/del`, { id: await send(200) })).code).toBe(200);
+  expect((await fixture.lin.post(`${pay}/proof/del`, { id: await send(200) })).code).toBe(200);
   expect(await decide(await send(300), 'reject', { reason: 'unreadable' })).toBe(200);
   const rest = await openCents();
   expect(await decide(await send(rest), 'verify', { amountCents: rest })).toBe(200);

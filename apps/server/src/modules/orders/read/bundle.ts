@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable, Tx } from '../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 
 /** A stored order. */
 export type Order = typeof orders.$inferSelect;

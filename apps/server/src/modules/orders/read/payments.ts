@@ -27,7 +27,7 @@ export async function payers(db: Queryable, rows: readonly PaymentRow[]): Promis
     .select({ id: buyers.id, nickname: buyers.nickname, username: buyers.username })
     .from(buyers)
     .where(inArray(buyers.id, ids));
-  const house = await db
+  const staff = await db
     .select({ id: staff.id, nickname: staff.nickname })
     .from(staff)
     .where(inArray(staff.id, ids));
@@ -36,7 +36,7 @@ export async function payers(db: Queryable, rows: readonly PaymentRow[]): Promis
       id,
       { type: 'BUYER', name: nickname || username },
     ]),
-    ...house.map(({ id, nickname }): [string, Person] => [id, { type: 'STAFF', name: nickname }]),
+    ...staff.map(({ id, nickname }): [string, Person] => [id, { type: 'STAFF', name: nickname }]),
   ]);
 }
 

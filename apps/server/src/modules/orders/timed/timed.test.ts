@@ -5,7 +5,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { shipments } from '../../../db/schema/fulfilment';
 import { operationRecords } from '../../../db/schema/platform';
 import { field } from '../../../testing/builders';
-import { type OrderHouse, startOrderHouse, wrongLocks } from '../../../testing/orderHouse';
+import { type OrderFixture, startOrderFixture, wrongLocks } from '../../../testing/orderFixture';
 import { makeStaff } from '../../../testing/people';
 import { completeSilent } from './complete';
 import { tellLongLocks } from './longLocks';
@@ -14,16 +14,16 @@ const DAYS = { delivered: 15, shipped: 30 };
 const START = Date.parse('2026-03-01T08:00:00Z');
 const onDay = (day: number) => ({ now: new Date(START + day * DAY_MS), stopped: () => false });
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeAll(async () => {
-  house = await startOrderHouse();
+  fixture = await startOrderFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 /** An order whose sub-orders left on the first day, paid; the parcels of the named ones were delivered that many days later. */
 async function shippedOrder(deliveredAfter: readonly (number | null)[]): Promise<string> {
-  const { db } = house.server;
-  const { id, subIds } = await house.order({ subs: deliveredAfter.length === 2 ? 2 : 1 });
+  const { db } = fixture.server;
+  const { id, subIds } = await fixture.order({ subs: deliveredAfter.length === 2 ? 2 : 1 });
   await db.execute(
     sql`delete from stock_locks where order_line_id in (select id from order_lines where order_id = ${id})`,
   );
@@ -55,20 +55,20 @@ async function shippedOrder(deliveredAfter: readonly (number | null)[]): Promise
 }
 
 const stateOf = async (id: string) => {
-  const { rows } = await house.server.db.execute<{ status: string; shipping: string; received: number }>(sql`
+  const { rows } = await fixture.server.db.execute<{ status: string; shipping: string; received: number }>(sql`
     select o.status, string_agg(distinct s.shipping, ' ' order by s.shipping) as shipping,
       (select sum(received_qty)::int from order_lines where order_id = o.id) as received
     from orders o join sub_orders s on s.order_id = o.id where o.id = ${id} group by o.id`);
   return rows[0];
 };
 const titles = async (orderId: string, kind = 'buyer') => {
-  const { rows } = await house.server.db.execute<{ title: string }>(sql`select title from notices
+  const { rows } = await fixture.server.db.execute<{ title: string }>(sql`select title from notices
     where link = ${`/procurement/detail/${orderId}`} and owner_kind = ${kind} order by created_at, id`);
   return rows.map(({ title }) => title.split('：')[0]);
 };
 
 test('D-72 M-T9 a silent customer is told three days before and has received everything 15 days after delivery', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = await shippedOrder([2, null]);
   const before = await titles(id);
   expect(await completeSilent(db, DAYS, onDay(13))).toEqual({ completed: 0, told: 0 });
@@ -90,7 +90,7 @@ test('D-72 M-T9 a silent customer is told three days before and has received eve
 });
 
 test('D-72 the order says when each of its parts counts as received by itself, and no sooner than three days after that was told', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const left = Date.now() - DAY_MS;
   const id = await shippedOrder([2, null]);
   const { rows } = await db.execute<{ id: string }>(
@@ -102,7 +102,7 @@ test('D-72 the order says when each of its parts counts as received by itself, a
   const shown = async () =>
     Promise.all(
       subIds.map(async (subId) => {
-        const { data } = await house.lin.get(`/api/sp/front/order/son/detail/${subId}`);
+        const { data } = await fixture.lin.get(`/api/sp/front/order/son/detail/${subId}`);
         return Date.parse(String(field(data, 'completesAt')));
       }),
     );
@@ -116,7 +116,7 @@ test('D-72 the order says when each of its parts counts as received by itself, a
 });
 
 test('D-72 where servers stood still, the customer is told first all the same', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = await shippedOrder([1]);
   expect(await completeSilent(db, DAYS, onDay(90))).toEqual({ completed: 0, told: 1 });
   expect(await stateOf(id)).toMatchObject({ status: 'SHIPPED' });
@@ -124,7 +124,7 @@ test('D-72 where servers stood still, the customer is told first all the same', 
 });
 
 test('D-72 several workers at once complete and tell once', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const ids = await Promise.all([shippedOrder([1]), shippedOrder([1]), shippedOrder([1])]);
   const sums = async (day: number) => {
     const all = await Promise.all([1, 2, 3].map(() => completeSilent(db, DAYS, onDay(day))));
@@ -145,7 +145,7 @@ test('D-72 several workers at once complete and tell once', async () => {
 
 /** Takes back the parcels of an order on a day and sends one anew on another, which is not delivered yet. */
 async function sendAnew(
-  on: Pick<typeof house.server.db, 'execute'>,
+  on: Pick<typeof fixture.server.db, 'execute'>,
   id: string,
   voided: number,
   left: number,
@@ -159,7 +159,7 @@ async function sendAnew(
 }
 
 test('D-72 of a parcel sent anew after the word the customer is told again, and nothing completes before', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = await shippedOrder([1]);
   expect(await completeSilent(db, DAYS, onDay(13))).toEqual({ completed: 0, told: 1 });
   await sendAnew(db, id, 15, 15);
@@ -176,7 +176,7 @@ test('D-72 of a parcel sent anew after the word the customer is told again, and 
 });
 
 test('D-72 a parcel sent anew while completion waits for the order keeps the sub-order open', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const id = await shippedOrder([1]);
   expect(await completeSilent(db, DAYS, onDay(13))).toEqual({ completed: 0, told: 1 });
   const looked = await db.transaction(async (tx) => {
@@ -194,8 +194,8 @@ test('D-72 a parcel sent anew while completion waits for the order keeps the sub
 });
 
 test('D-20 staff are told once of stock that is locked for 72 hours without confirmation, and nothing is cancelled', async () => {
-  const { db } = house.server;
-  const { id } = await house.order();
+  const { db } = fixture.server;
+  const { id } = await fixture.order();
   const at = (hours: number) => ({ now: new Date(Date.now() + hours * 3_600_000), stopped: () => false });
   expect(await tellLongLocks(db, 72, at(71))).toBe(0);
   const told = await Promise.all([1, 2].map(() => tellLongLocks(db, 72, at(73))));
@@ -206,10 +206,10 @@ test('D-20 staff are told once of stock that is locked for 72 hours without conf
 });
 
 test('D-20 of a customer without salesperson those are told who may confirm the orders of everybody', async () => {
-  const { db } = house.server;
+  const { db } = fixture.server;
   const adminId = await makeStaff(db, { username: 'admin' }, 'ADMIN');
   await db.update(buyers).set({ salespersonId: null });
-  const { id } = await house.order();
+  const { id } = await fixture.order();
   expect(await tellLongLocks(db, 72, { now: new Date(Date.now() + 4 * DAY_MS), stopped: () => false })).toBe(
     1,
   );

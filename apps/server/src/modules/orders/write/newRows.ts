@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { makeSubNumber } from '@selvedge/domain/orders/orderNumbers';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import { newId } from '../../../db/ids';
@@ -74,8 +74,8 @@ export function newSub(
     listId,
     warehouseId: offer.warehouseId,
     supplierId: offer.supplierId,
-    shipEstimate: estimateDay(now.toISOString(), shipDays, HOUSE_TIME_ZONE),
-    receiveEstimate: estimateDay(now.toISOString(), receiveDays, HOUSE_TIME_ZONE),
+    shipEstimate: estimateDay(now.toISOString(), shipDays, BUSINESS_TIME_ZONE),
+    receiveEstimate: estimateDay(now.toISOString(), receiveDays, BUSINESS_TIME_ZONE),
     createdAt: now,
     updatedAt: now,
   } satisfies Partial<typeof subOrders.$inferInsert>;

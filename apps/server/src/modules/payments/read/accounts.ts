@@ -4,7 +4,7 @@ import { paymentAccounts } from '../../../db/schema/fulfilment';
 import { operationRecords } from '../../../db/schema/platform';
 
 /** Accounts that are not deleted, in the order in which buyers see them; only those in use and in one currency when asked to. */
-export function houseAccounts(
+export function paymentAccountsOf(
   db: Queryable,
   { enabled, currency }: { enabled?: true; currency?: string } = {},
 ): Promise<(typeof paymentAccounts.$inferSelect)[]> {

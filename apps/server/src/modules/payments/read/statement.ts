@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { addDays } from '@selvedge/domain/time/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -18,7 +18,7 @@ type Kind = components['schemas']['PaymentStatementLine']['kind'];
 const MOST_LINES = 500;
 
 const onDay = (moment: SQL, day: string): SQL => {
-  const start = (at: string) => sql`(${at}::date)::timestamp at time zone ${HOUSE_TIME_ZONE}`;
+  const start = (at: string) => sql`(${at}::date)::timestamp at time zone ${BUSINESS_TIME_ZONE}`;
   return sql`${moment} >= ${start(day)} and ${moment} < ${start(addDays(day, 1))}`;
 };
 

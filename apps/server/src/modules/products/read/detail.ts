@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import type { Context } from '../../../contract/handlers';
 import { refuse } from '../../../http/errors';
@@ -23,8 +23,8 @@ function offerOf(list: ListWith, now: Date, { language, priced }: Reader) {
     listName: localised(language, name, nameEn ?? name),
     kind,
     closeAt,
-    shipEstimate: estimateDay(now.toISOString(), shipDays, HOUSE_TIME_ZONE),
-    receiveEstimate: estimateDay(now.toISOString(), receiveDays, HOUSE_TIME_ZONE),
+    shipEstimate: estimateDay(now.toISOString(), shipDays, BUSINESS_TIME_ZONE),
+    receiveEstimate: estimateDay(now.toISOString(), receiveDays, BUSINESS_TIME_ZONE),
     wholesalePriceCents: priced ? priceCents : null,
   };
 }
@@ -57,7 +57,7 @@ export async function productDetail(ctx: DetailReader, id: string, listId: strin
     ...product,
     offers: offered.filter(({ isOpen }) => isOpen).map((list) => offerOf(list, ctx.now, reader)),
     similar: await goodsLike(ctx, product),
-    ...(offered.some((list) => list.isHouse && list.isOpen) && {
+    ...(offered.some((list) => list.isStaffList && list.isOpen) && {
       watches: await watchesOf(ctx.db, ctx.buyer.id, id, reader.priced),
     }),
   };

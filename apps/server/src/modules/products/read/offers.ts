@@ -24,12 +24,12 @@ const readListsWith = statement({
     receiveDays: typeOf(lists.receiveDays),
     priceCents: orNull(typeOf(listItems.priceCents)),
     isOpen: column.boolean,
-    isHouse: column.boolean,
+    isStaffList: column.boolean,
   },
   sql: (productId: string, where: SQL, isOpen: SQL) => sql`
     select lists.id as "listId", lists.name, lists.name_en as "nameEn", lists.kind, lists.start_at as "startAt",
       lists.close_at as "closeAt", lists.ship_days as "shipDays", lists.receive_days as "receiveDays",
-      li.price_cents as "priceCents", ${isOpen} as "isOpen", lists.owner_type = 'STAFF' as "isHouse"
+      li.price_cents as "priceCents", ${isOpen} as "isOpen", lists.owner_type = 'STAFF' as "isStaffList"
     from list_items li join lists on lists.id = li.list_id
     where li.product_id = ${productId} and ${where}
     order by "isOpen" desc, lists.close_at, lists.id limit ${MOST_LISTS}`,

@@ -1,6 +1,6 @@
 import type { GoodsFilters, GoodsScope, GoodsSort, PageRow, PicksFound } from '../../../catalogue/messages';
 import type { Context } from '../../../contract/handlers';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 import { jsonOf, orNull } from '../../../db/columnTypes';
 import { type Page, rowsOf } from '../../../db/paging';
 import { prepared } from '../../../db/statement';

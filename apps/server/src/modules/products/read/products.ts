@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type SQL, sql } from 'drizzle-orm';
-import { tradeRules } from '../../houseRules/read';
+import { tradeRules } from '../../tradeRules/read';
 import { column, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { portionsOf } from '../../../db/portions';

@@ -14,7 +14,7 @@ import { operationRecords } from '../../../db/schema/platform';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { tellCause } from '../../stock/write/cause';
-import { houseSearch } from '../read/staff/page';
+import { staffSearch } from '../read/staff/page';
 import { holdSizes } from './sizes';
 
 type Input = components['schemas']['ProductBatchInput'];
@@ -30,7 +30,7 @@ const MOST = 20_000;
 /** Products chosen one by one, or all that the filters leave; 40901 where those are not as many as the screen named. */
 export async function chosenProducts(ctx: Context, { ids, query, expectedQty }: Input): Promise<string[]> {
   if (ids !== undefined) return ids;
-  const search = await houseSearch(ctx, query ?? {});
+  const search = await staffSearch(ctx, query ?? {});
   const order = { sort: 'updatedAt', isDescending: true, language: ctx.language } as const;
   const found = await ctx.catalogue.find({ kind: 'picks', ...search, ...order, priced: true, most: MOST });
   if (expectedQty !== undefined && expectedQty !== found.products)

@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import type { PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { and, asc, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
@@ -53,7 +53,7 @@ const SORTS = {
 };
 
 /** Today where the house is. */
-export const todayOf = (now: Date): string => dateInZone(now.getTime(), HOUSE_TIME_ZONE);
+export const todayOf = (now: Date): string => dateInZone(now.getTime(), BUSINESS_TIME_ZONE);
 
 /** The same as `isOverdue` of the rules, as a condition. */
 function lateAt(now: Date): SQL {

@@ -26,8 +26,8 @@ import { creditRetention } from '../../credit/retention';
 import { draftRetention } from '../../drafts/retention';
 import { exportRetention } from '../../exports/retention';
 import { filterRetention } from '../../filters/retention';
-import { houseNoticeRetention } from '../../houseNotices/retention';
-import { houseRuleRetention } from '../../houseRules/retention';
+import { announcementRetention } from '../../announcements/retention';
+import { tradeRuleRetention } from '../../tradeRules/retention';
 import { importRetention } from '../../imports/retention';
 import { listRetention } from '../../lists/retention';
 import { mailRetention } from '../../mail/retention';
@@ -84,8 +84,8 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...draftRetention,
   ...exportRetention,
   ...filterRetention,
-  ...houseNoticeRetention,
-  ...houseRuleRetention,
+  ...announcementRetention,
+  ...tradeRuleRetention,
   ...importRetention,
   ...listRetention,
   ...mailRetention,

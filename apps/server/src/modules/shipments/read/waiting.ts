@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -72,7 +72,7 @@ const countWaiting = statement({
 });
 
 /** Today in the zone of the house. */
-export const todayOf = ({ now }: Pick<Context, 'now'>): string => dateInZone(now.getTime(), HOUSE_TIME_ZONE);
+export const todayOf = ({ now }: Pick<Context, 'now'>): string => dateInZone(now.getTime(), BUSINESS_TIME_ZONE);
 
 /** One sub-order that waits, or undefined where nothing of it can be sent. */
 export async function waitingSub(ctx: Context, id: string) {

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../http/messages';
 import { localised, translate } from '../../../translate';
@@ -15,7 +15,7 @@ interface Key {
   label: SQL;
 }
 
-const ZONE = sql.raw(`'${HOUSE_TIME_ZONE}'`);
+const ZONE = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
 
 /**
  * How each way of dividing finds its rows. The salesperson is the one who looks after the customer today, as for what staff may

@@ -79,7 +79,7 @@ export function dictionaryNamesOf(step: number): Readonly<Record<string, string>
     (code) => (NAMED_LATER[code] ?? NAMED_SINCE) === step,
   );
   if (added.length === 0) return undefined;
-  return Object.fromEntries(added.map((code) => [code, translate(DEFAULT_TAG, `house.dict.${code}`)]));
+  return Object.fromEntries(added.map((code) => [code, translate(DEFAULT_TAG, `installation.dict.${code}`)]));
 }
 
 /** The words that come with a step; undefined where none do. */

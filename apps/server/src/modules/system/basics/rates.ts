@@ -38,7 +38,7 @@ const SEEN_AT = new Date('2026-01-01T00:00:00Z');
 export const SEED_RATES: Rate[] = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((name, index) => ({
   name,
   num: UNITS[name],
-  label: translate(DEFAULT_TAG, `house.currency.${name}`),
+  label: translate(DEFAULT_TAG, `installation.currency.${name}`),
   icon: currencySymbol(name),
   index,
   updatedAt: SEEN_AT,

@@ -12,7 +12,7 @@ export interface SeedRole extends Omit<typeof roles.$inferInsert, 'id'> {
 /** A role under its name in the house's first language. */
 const seedRole = (code: StaffRole): SeedRole => ({
   code,
-  name: translate(DEFAULT_TAG, `house.role.${code}`),
+  name: translate(DEFAULT_TAG, `installation.role.${code}`),
   dataScope: DEFAULT_SCOPES[code],
 });
 
@@ -34,9 +34,9 @@ export function roleId(code: StaffRole): string {
 
 /** The departments every installation starts with. */
 export const SEED_DEPTS: Array<{ id: string; parentId: string | null; name: string }> = [
-  { id: 'd-house', parentId: null, name: translate(DEFAULT_TAG, 'house.dept.house') },
-  { id: 'd-sales', parentId: 'd-house', name: translate(DEFAULT_TAG, 'house.dept.sales') },
-  { id: 'd-warehouse', parentId: 'd-house', name: translate(DEFAULT_TAG, 'house.dept.warehouse') },
-  { id: 'd-finance', parentId: 'd-house', name: translate(DEFAULT_TAG, 'house.dept.finance') },
-  { id: 'd-purchase', parentId: 'd-house', name: translate(DEFAULT_TAG, 'house.dept.purchase') },
+  { id: 'd-house', parentId: null, name: translate(DEFAULT_TAG, 'installation.dept.house') },
+  { id: 'd-sales', parentId: 'd-house', name: translate(DEFAULT_TAG, 'installation.dept.sales') },
+  { id: 'd-warehouse', parentId: 'd-house', name: translate(DEFAULT_TAG, 'installation.dept.warehouse') },
+  { id: 'd-finance', parentId: 'd-house', name: translate(DEFAULT_TAG, 'installation.dept.finance') },
+  { id: 'd-purchase', parentId: 'd-house', name: translate(DEFAULT_TAG, 'installation.dept.purchase') },
 ];

@@ -6,7 +6,7 @@ import { menus, staff, staffRoles } from '../../../db/schema/system';
 import { field } from '../../../testing/builders';
 import { makeStaff } from '../../../testing/people';
 import { book } from '../../../testing/sheets';
-import { makeRole, makeViewer } from '../../../testing/scopeHouse';
+import { makeRole, makeViewer } from '../../../testing/scopeFixture';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import type { Tester } from '../../../testing/testers';
 import { isPartOfOwn, mayGive } from './ownRights';

@@ -12,5 +12,5 @@ export const staffActor = ({ perms, roles }: Pick<StaffSession, 'perms' | 'roles
 });
 
 /** What a member of staff may do with a list now. */
-export const houseActions = (list: ListRow, staff: StaffSession, now: Date) =>
+export const staffActions = (list: ListRow, staff: StaffSession, now: Date) =>
   staffActions(listState(timesOf(list), now), staffActor(staff));

@@ -7,7 +7,7 @@ import { withinScope } from '../../../auth/access/dataScope';
 import { figuresIn, figuresOfGoods, type ListFigures } from '../figures';
 
 /** What a list holds, and what came of it. */
-export interface HouseFigures extends ListFigures {
+export interface StaffFigures extends ListFigures {
   /** Orders of customers within the range with goods of it, cancelled ones left out. */
   orderCount: number;
   /** Links that open it now. */
@@ -46,10 +46,10 @@ function countOf(rows: readonly { id: string; count: number }[]): (id: string) =
 }
 
 /** Figures of several lists as staff see them; what came of a list within the range of the roles held. */
-export async function houseFigures(
+export async function staffFigures(
   { db, catalogue, staff, now }: Pick<Context, 'db' | 'catalogue' | 'staff' | 'now'>,
   listIds: readonly string[],
-): Promise<(id: string) => HouseFigures> {
+): Promise<(id: string) => StaffFigures> {
   const goods = await figuresOfGoods(catalogue, listIds);
   const orderCount = countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)));
   const shareCount = countOf(await readShareCounts(db, listIds, now));
@@ -60,7 +60,7 @@ export async function houseFigures(
 export const SORT_FIGURES = ['productCount', 'stockQty', 'stockValueCents', 'orderCount'] as const;
 
 /** One figure of many lists, to sort them by: the number of orders is read only where it is asked for. */
-export async function houseFigure(
+export async function staffFigure(
   { db, catalogue, staff }: Pick<Context, 'db' | 'catalogue' | 'staff'>,
   listIds: readonly string[],
   figure: (typeof SORT_FIGURES)[number],

@@ -11,15 +11,15 @@ import { hasStatus } from '../../../offers/rules/status';
 import type { ListRow } from '../listFor';
 import { listFacts, summaryOf } from '../lists';
 import { countsOf, narrowed, orderByColumn, pageOfLists } from '../narrow';
-import { houseActions } from './actions';
-import { houseFigure, houseFigures, type HouseFigures, SORT_FIGURES } from './figures';
+import { staffActions } from './actions';
+import { staffFigure, staffFigures, type StaffFigures, SORT_FIGURES } from './figures';
 import { seenByStaff, seenList } from './seen';
 
 type Filter = Context<operations['getListsPage']>['query'];
 /** What of a call decides how lists are shown to staff. */
-export type HouseReader = Pick<Context, 'db' | 'catalogue' | 'staff' | 'now' | 'language'>;
+export type StaffReader = Pick<Context, 'db' | 'catalogue' | 'staff' | 'now' | 'language'>;
 
-function houseSummary(ctx: HouseReader, list: ListRow, figures: HouseFigures) {
+function staffSummary(ctx: StaffReader, list: ListRow, figures: StaffFigures) {
   const { orderCount, shareCount, ...goods } = figures;
   const { visibility, publishedAt, closedAt, createdAt } = list;
   return {
@@ -30,12 +30,12 @@ function houseSummary(ctx: HouseReader, list: ListRow, figures: HouseFigures) {
     publishedAt,
     closedAt,
     createdAt,
-    actions: houseActions(list, ctx.staff, ctx.now),
+    actions: staffActions(list, ctx.staff, ctx.now),
   };
 }
 
 /** One page of the lists within the range, newest first unless sorted otherwise, with the number of each status. */
-export async function housePage(ctx: HouseReader, filter: Filter) {
+export async function staffPage(ctx: StaffReader, filter: Filter) {
   const { pageNum, pageSize, sort, order, status, ownerType } = filter;
   refuseHiddenSort(sort, seesPrices(ctx.staff), ctx.language);
   const where: SQL | undefined = and(
@@ -49,14 +49,14 @@ export async function housePage(ctx: HouseReader, filter: Filter) {
     where: and(where, status === undefined ? undefined : hasStatus(status, ctx.now)),
     orderBy: orderByColumn(sort, order, ctx.language) ?? usual,
     page: filter,
-    figuresOf: (ids) => houseFigures(ctx, ids),
+    figuresOf: (ids) => staffFigures(ctx, ids),
     by: figure && {
-      figuresOf: (ids) => houseFigure(ctx, ids, figure),
+      figuresOf: (ids) => staffFigure(ctx, ids, figure),
       isDescending: order === 'desc',
     },
   });
   return {
-    list: entries.map(({ row, figures }) => houseSummary(ctx, row, figures)),
+    list: entries.map(({ row, figures }) => staffSummary(ctx, row, figures)),
     total,
     pageNum,
     pageSize,
@@ -66,7 +66,7 @@ export async function housePage(ctx: HouseReader, filter: Filter) {
 
 /** Those who may see a list, by name. */
 async function circleOf(
-  { language }: HouseReader,
+  { language }: StaffReader,
   db: Queryable,
   { visibility, visibleTo }: ListRow,
 ): Promise<{ value: string; label: string }[]> {
@@ -91,12 +91,12 @@ function shownSettings({ settings }: ListRow, seesAll: boolean): ListRow['settin
 }
 
 /** One list within the range, with everything its form is filled from. */
-export async function houseDetail(ctx: HouseReader, id: string) {
+export async function staffDetail(ctx: StaffReader, id: string) {
   const list = await seenList(ctx.db, ctx.staff, id);
-  const figures = await houseFigures(ctx, [id]);
+  const figures = await staffFigures(ctx, [id]);
   const { name, nameEn, note, noteEn, expectedArrival, depositBp } = list;
   return {
-    ...houseSummary(ctx, list, figures(id)),
+    ...staffSummary(ctx, list, figures(id)),
     ...listFacts(ctx, list),
     name,
     nameEn,

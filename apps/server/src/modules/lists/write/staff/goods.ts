@@ -10,7 +10,7 @@ import { textArray } from '../../../../db/textArray';
 import { invalid } from '../../../../http/errors';
 import { translate } from '../../../../translate';
 import { seesPrices } from '../../../auth/access/sight';
-import { houseDoor } from '../../door/house';
+import { staffDoor } from '../../door/staff';
 import type { ListRow } from '../../read/listFor';
 import { changeGoods } from '../changeGoods';
 import { goodsOn, type Placed, placeGoods, takeOff } from '../goodsOfList';
@@ -25,8 +25,8 @@ function needSight(ctx: Context, { add = [], prices, rule }: Input): void {
   if (rule?.base === 'COST') ctx.need(COST_PERM);
 }
 
-const readHouse = statement({
-  name: 'lists.ofHouse',
+const readStaffList = statement({
+  name: 'lists.ofMerchant',
   row: { id: typeOf(products.id), kind: typeOf(products.kind), priceCents: orNull(column.bigint) },
   sql: (productIds: readonly string[]) => sql`
     select id, kind, wholesale_price_cents as "priceCents" from products
@@ -41,7 +41,7 @@ async function named(
   list: ListRow,
   added: NonNullable<Input['add']>,
 ): Promise<Placed[]> {
-  const rows = await readHouse(
+  const rows = await readStaffList(
     tx,
     added.map(({ productId }) => productId),
   );
@@ -73,12 +73,12 @@ async function setPrices(ctx: Context, tx: Tx, listId: string, prices: NonNullab
  * Puts goods on a list, takes them off and prices them, by hand or by a rule, all of it or nothing. The house asks
  * what it wants: no price has a floor here.
  */
-export async function editHouseGoods(ctx: Context, id: string, input: Input) {
+export async function editStaffListGoods(ctx: Context, id: string, input: Input) {
   const { add = [], remove = [], prices = [], rule, version } = input;
   needSight(ctx, input);
   const totals = await changeGoods(
     ctx,
-    houseDoor(ctx),
+    staffDoor(ctx),
     { id, version, action: 'editItems' },
     async (tx, list) => {
       const off = [...remove, ...(await goodsToRemove(ctx, list, input.removeFound))];

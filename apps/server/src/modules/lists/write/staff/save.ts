@@ -9,7 +9,7 @@ import { invalid, refuse } from '../../../../http/errors';
 import { translate } from '../../../../translate';
 import { seesCost } from '../../../auth/access/sight';
 import { teamsInScope } from '../../../teams/read/staffTeams';
-import { houseDoor } from '../../door/house';
+import { staffDoor } from '../../door/staff';
 import type { ListRow } from '../../read/listFor';
 import { seenList } from '../../read/staff/seen';
 import { listValues } from '../checkInput';
@@ -64,7 +64,7 @@ function saidOf(ctx: Context, input: Input, before: ListRow | null): SaidOfList 
 }
 
 /** Makes a draft of the house, without goods. */
-export async function addHouseList(ctx: Context, input: Input): Promise<{ id: string }> {
+export async function addStaffList(ctx: Context, input: Input): Promise<{ id: string }> {
   await checkCircle(ctx, input, []);
   const { staff, actor } = ctx;
   const id = await makeDraft(ctx, saidOf(ctx, input, null), {
@@ -76,8 +76,8 @@ export async function addHouseList(ctx: Context, input: Input): Promise<{ id: st
 }
 
 /** Changes a list within the range that is not closed. */
-export async function changeHouseList(ctx: Context, id: string, input: Input): Promise<void> {
+export async function changeStaffList(ctx: Context, id: string, input: Input): Promise<void> {
   const { visibility, visibleTo } = await seenList(ctx.db, ctx.staff, id);
   await checkCircle(ctx, input, visibility === 'TEAMS' ? visibleTo : []);
-  await changeList(ctx, houseDoor(ctx), { id, version: input.version }, (list) => saidOf(ctx, input, list));
+  await changeList(ctx, staffDoor(ctx), { id, version: input.version }, (list) => saidOf(ctx, input, list));
 }

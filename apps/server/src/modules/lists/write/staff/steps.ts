@@ -4,9 +4,9 @@ import type { Context } from '../../../../contract/handlers';
 import type { Tx } from '../../../../db/pool';
 import { importJobs } from '../../../../db/schema/imports';
 import { refuse } from '../../../../http/errors';
-import { houseDoor } from '../../door/house';
+import { staffDoor } from '../../door/staff';
 import type { ShareWish } from '../../machine/insertShare';
-import { houseDetail } from '../../read/staff/rows';
+import { staffDetail } from '../../read/staff/rows';
 import { shareAnswer } from '../../read/shares';
 import { publish, stepIn, takeStep } from '../steps';
 
@@ -14,25 +14,25 @@ import { publish, stepIn, takeStep } from '../steps';
 const MOST_NAMED = 20;
 
 /** Publishes a draft; answers it with its first link. */
-export async function publishHouseList(
+export async function publishStaffList(
   ctx: Context,
   id: string,
   input: { version: number; share?: ShareWish },
 ) {
-  const { list, share } = await publish(ctx, houseDoor(ctx), { id, ...input });
-  return { list: await houseDetail(ctx, id), share: shareAnswer(ctx, share, list) };
+  const { list, share } = await publish(ctx, staffDoor(ctx), { id, ...input });
+  return { list: await staffDetail(ctx, id), share: shareAnswer(ctx, share, list) };
 }
 
 /** Closes an open list before its time. */
-export async function closeHouseList(ctx: Context, id: string, input: { version: number }) {
-  await takeStep(ctx, houseDoor(ctx), { id, ...input }, 'close');
-  return houseDetail(ctx, id);
+export async function closeStaffList(ctx: Context, id: string, input: { version: number }) {
+  await takeStep(ctx, staffDoor(ctx), { id, ...input }, 'close');
+  return staffDetail(ctx, id);
 }
 
 /** Opens a closed list again until a later moment. */
-export async function reopenHouseList(ctx: Context, id: string, input: { version: number; closeAt: string }) {
-  await takeStep(ctx, houseDoor(ctx), { id, ...input }, 'reopen');
-  return houseDetail(ctx, id);
+export async function reopenStaffList(ctx: Context, id: string, input: { version: number; closeAt: string }) {
+  await takeStep(ctx, staffDoor(ctx), { id, ...input }, 'reopen');
+  return staffDetail(ctx, id);
 }
 
 /** Refuses with 40912 while a sheet that was not committed yet fills one of these lists, naming the sheets. */
@@ -53,8 +53,8 @@ async function refuseFilled(tx: Tx, listIds: readonly string[], now: Date): Prom
 }
 
 /** Deletes drafts, all of them or none; in one order for everybody, so that nobody waits in a circle. */
-export function deleteHouseLists(ctx: Context, ids: string): Promise<void> {
-  const door = houseDoor(ctx);
+export function deleteStaffLists(ctx: Context, ids: string): Promise<void> {
+  const door = staffDoor(ctx);
   const all = [...new Set(ids.split(','))].toSorted();
   return ctx.inTransaction(async (tx) => {
     for (const id of all) await stepIn(ctx, tx, door, { id }, 'delete');

@@ -3,7 +3,7 @@ import type { GoodsSort } from '../../../../catalogue/messages';
 import type { Context } from '../../../../contract/handlers';
 import { seesPrices } from '../../../auth/access/sight';
 import { askedOn } from '../../../lists/read/staff/figures';
-import type { HouseReader } from '../../../lists/read/staff/rows';
+import type { StaffReader } from '../../../lists/read/staff/rows';
 import { seenList } from '../../../lists/read/staff/seen';
 import { findGoods } from './page';
 import { staffRows } from './rows';
@@ -17,7 +17,7 @@ export function indexSort(sort: GoodsOfListQuery['sort']): GoodsSort | undefined
 }
 
 /** One page of the goods of a list with the list's prices, and sums over everything that the filters leave. */
-export async function goodsOfList(ctx: HouseReader, id: string, query: GoodsOfListQuery) {
+export async function goodsOfList(ctx: StaffReader, id: string, query: GoodsOfListQuery) {
   const { pageNum, pageSize, sort, order, ...filters } = query;
   const list = await seenList(ctx.db, ctx.staff, id);
   const page = { pageNum, pageSize, sort: indexSort(sort), order };

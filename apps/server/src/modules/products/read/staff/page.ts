@@ -10,7 +10,7 @@ import { codedFilters } from '../filters';
 import { staffRows } from './rows';
 
 /** What staff narrow the goods of the house by. */
-export interface HouseQuery extends GoodsFilters {
+export interface StaffQuery extends GoodsFilters {
   supplierId?: string | undefined;
   /** Only goods of this list. */
   listId?: string | undefined;
@@ -21,9 +21,9 @@ export interface HouseQuery extends GoodsFilters {
 type Asker = Pick<Context, 'db' | 'catalogue' | 'staff' | 'language' | 'now'>;
 
 /** Where the index looks for a query of staff, and by what. */
-export async function houseSearch(
+export async function staffSearch(
   { db }: Pick<Context, 'db'>,
-  { supplierId, listId, cloud, ...filters }: HouseQuery,
+  { supplierId, listId, cloud, ...filters }: StaffQuery,
 ): Promise<{ scope: GoodsScope; filters: GoodsFilters }> {
   const scope: GoodsScope =
     listId === undefined ? { kind: 'house', lists: [] } : { kind: 'list', lists: [listId] };
@@ -46,7 +46,7 @@ function refuseHidden({ staff, language }: Asker, sort: GoodsSort | undefined): 
 }
 
 /** Which page of goods staff ask for, and in which order. */
-interface HousePage extends Page {
+interface StaffPage extends Page {
   sort?: GoodsSort | undefined;
   order?: 'asc' | 'desc' | undefined;
 }
@@ -55,13 +55,13 @@ interface HousePage extends Page {
  * A page of what the query leaves, as the index finds it, with sums over all of it. Without a sort, goods of a list stand in its
  * order, and those of the house as they were changed last.
  */
-export async function findGoods(ctx: Asker, query: HouseQuery, page: HousePage) {
+export async function findGoods(ctx: Asker, query: StaffQuery, page: StaffPage) {
   const { sort = query.listId === undefined ? 'updatedAt' : undefined, order } = page;
   refuseHidden(ctx, sort);
   const priced = seesPrices(ctx.staff);
   const found = await ctx.catalogue.find({
     kind: 'page',
-    ...(await houseSearch(ctx, query)),
+    ...(await staffSearch(ctx, query)),
     priced,
     language: ctx.language,
     sort,
@@ -80,13 +80,13 @@ export async function findGoods(ctx: Asker, query: HouseQuery, page: HousePage) 
 /** All goods that the query leaves, by id in their order; none where they are more than `most`. */
 export async function pickGoods(
   ctx: Asker,
-  query: HouseQuery,
-  { sort, order, most }: Pick<HousePage, 'sort' | 'order'> & { most: number },
+  query: StaffQuery,
+  { sort, order, most }: Pick<StaffPage, 'sort' | 'order'> & { most: number },
 ): Promise<{ total: number; ids: string[] }> {
   refuseHidden(ctx, sort);
   const { products, ids } = await ctx.catalogue.find({
     kind: 'picks',
-    ...(await houseSearch(ctx, query)),
+    ...(await staffSearch(ctx, query)),
     priced: seesPrices(ctx.staff),
     language: ctx.language,
     sort,
@@ -97,9 +97,9 @@ export async function pickGoods(
 }
 
 /** One page of the goods of the house with what is left of them over all pages. */
-export async function housePage(
+export async function staffPage(
   ctx: Asker,
-  { pageNum, pageSize, sort, order, ...query }: HouseQuery & HousePage,
+  { pageNum, pageSize, sort, order, ...query }: StaffQuery & StaffPage,
 ) {
   const { rows, total, selection } = await findGoods(ctx, query, { pageNum, pageSize, sort, order });
   return { list: await staffRows(ctx, rows), total, pageNum, pageSize, selection };

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { sql } from 'drizzle-orm';
 import type { PageRow } from '../../../../catalogue/messages';
 import type { Context } from '../../../../contract/handlers';
-import { tradeRules } from '../../../houseRules/read';
+import { tradeRules } from '../../../tradeRules/read';
 import { jsonOf, orNull, typeOf } from '../../../../db/columnTypes';
 import { products, suppliers } from '../../../../db/schema/catalogue';
 import { statement } from '../../../../db/statement';

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
+import type { NoticeAdminForm } from '../../api/shapes';
+import { AnnouncementFields } from './AnnouncementFields';
+import { addNotice, announcementQuery, saveNotice } from './announcements.api';
+import { inputOf, NEW_NOTICE, noticeFormSchema, valuesOf } from './announcementForm';
+
+function useNoticeWords(): (key: string) => string {
+  const { t } = useTranslation('announcements');
+  return (key) => t(`validation.${key}`, { defaultValue: key });
+}
+
+/** Writes a notice; it stays a draft until it is published. */
+export function NewNoticeDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('announcements');
+  const errorText = useNoticeWords();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm({
+    resolver: zodResolver(noticeFormSchema),
+    mode: 'onTouched',
+    defaultValues: NEW_NOTICE,
+  });
+  return (
+    <FormDialog
+      keptAs="announcement:new"
+      form={form}
+      title={t('add')}
+      size="wide"
+      action={t('saveDraft')}
+      errorText={errorText}
+      onSave={(values) => addNotice(inputOf(values), key)}
+      onClose={onClose}
+    >
+      <AnnouncementFields recipients={[]} errorText={errorText} />
+    </FormDialog>
+  );
+}
+
+/** The form of a draft that is there, once it was read whole. */
+export function NoticeDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const notice = useQuery(announcementQuery(id)).data;
+  return notice === undefined ? null : <EditDialog notice={notice} onClose={onClose} />;
+}
+
+function EditDialog({ notice, onClose }: { notice: NoticeAdminForm; onClose: () => void }) {
+  const { t } = useTranslation('announcements');
+  const errorText = useNoticeWords();
+  const form = useForm({
+    resolver: zodResolver(noticeFormSchema),
+    mode: 'onTouched',
+    defaultValues: valuesOf(notice),
+  });
+  return (
+    <FormDialog
+      keptAs={`announcement:${notice.id}`}
+      form={form}
+      title={t('editTitle', { title: notice.title })}
+      size="wide"
+      version={notice.version}
+      action={t('saveDraft')}
+      errorText={errorText}
+      onSave={(values, version) => saveNotice(notice.id, { ...inputOf(values, notice.link), version })}
+      onClose={onClose}
+    >
+      <AnnouncementFields recipients={notice.recipients} errorText={errorText} />
+    </FormDialog>
+  );
+}

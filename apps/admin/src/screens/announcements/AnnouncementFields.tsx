@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { components } from '@selvedge/api-spec/types';
+import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { RichTextField } from '@selvedge/design-system/RichTextField';
+import { Select } from '@selvedge/design-system/Select';
+import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
+import { circlesQuery, noticeTeamsQuery } from './announcements.api';
+import { isNamed, LEVELS, TARGETS, TYPES } from './announcementForm';
+import type { NoticeValues } from './announcementForm';
+
+type Option = components['schemas']['Option'];
+
+interface NoticeFieldsProps {
+  /** Whom it was for when it was read, with their names. */
+  recipients: readonly Option[];
+  /** Gives the words for a rule's message. */
+  errorText: (key: string) => string;
+}
+
+/** What a notice says and whom it is for; read by the form around. */
+export function AnnouncementFields({ recipients, errorText }: NoticeFieldsProps) {
+  const { t } = useTranslation(['announcements', 'notices']);
+  const { control, setValue } = useFormContext<NoticeValues>();
+  const target = useController({ control, name: 'target' });
+  const body = useController({ control, name: 'body' });
+  const words = (name: string) => t(`field.${name}`);
+  // The choice of a narrower kind begins anew: ids of roles mean nothing among departments.
+  const changeTarget = (id: string): void => {
+    target.field.onChange(id);
+    setValue('ids', []);
+  };
+  return (
+    <>
+      <FormTextField control={control} name="title" label={words('title')} />
+      <FormSelect
+        control={control}
+        name="type"
+        label={words('type')}
+        options={TYPES.map((id) => ({ id, label: t(`notices:types.${id}`) }))}
+      />
+      <FormSelect
+        control={control}
+        name="level"
+        label={words('level')}
+        options={LEVELS.map((id) => ({ id, label: t(`notices:levels.${id}`) }))}
+      />
+      <Select
+        label={words('target')}
+        options={TARGETS.filter((id) => id !== 'USERS' || target.field.value === id).map((id) => ({
+          id,
+          label: t(`target.${id}`),
+        }))}
+        value={target.field.value}
+        onChange={changeTarget}
+      />
+      {isNamed(target.field.value) && (
+        <Recipients key={target.field.value} recipients={recipients} errorText={errorText} />
+      )}
+      <RichTextField
+        label={words('body')}
+        description={t('bodyNote')}
+        value={body.field.value}
+        onChange={body.field.onChange}
+        isInvalid={body.fieldState.invalid}
+        errorMessage={body.fieldState.error?.message && errorText(body.fieldState.error.message)}
+      />
+    </>
+  );
+}
+
+function Recipients({ recipients, errorText }: NoticeFieldsProps) {
+  const { t } = useTranslation(['announcements', 'notices']);
+  const { control } = useFormContext<NoticeValues>();
+  const target = useWatch({ control, name: 'target' });
+  const { field, fieldState } = useController({ control, name: 'ids' });
+  const circles = useQuery(circlesQuery);
+  const teams = useQuery({ ...noticeTeamsQuery, enabled: target === 'TEAMS' });
+  const offered = {
+    ROLES: circles.data?.roles.map(({ id, name, people }) => ({
+      id,
+      label: t('circle', { name, count: people }),
+    })),
+    DEPTS: circles.data?.depts.map(({ id, name, people }) => ({
+      id,
+      label: t('circle', { name, count: people }),
+    })),
+    TEAMS: teams.data?.map(({ value, label }) => ({ id: value, label })),
+    USERS: recipients.map(({ value, label }) => ({ id: value, label })),
+  };
+  const options = target in offered ? offered[target as keyof typeof offered] : undefined;
+  return (
+    <>
+      <CheckboxGroup
+        label={t('field.ids')}
+        options={options ?? []}
+        value={field.value}
+        onChange={field.onChange}
+        isInvalid={fieldState.invalid}
+        errorMessage={fieldState.error?.message && errorText(fieldState.error.message)}
+      />
+      {target !== 'USERS' && (
+        <FailedChoices reads={[[t('field.ids'), target === 'TEAMS' ? teams : circles]]} />
+      )}
+    </>
+  );
+}

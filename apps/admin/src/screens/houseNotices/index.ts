@@ -1,1 +1,0 @@
-export { HouseNoticesScreen as default } from './HouseNoticesScreen';

@@ -1,1 +1,0 @@
-export { RulesScreen as default } from './RulesScreen';

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { Listing } from '../../listing/Listing';
+import { useAllowed } from '../../session/Allowed';
+import { RuleDialog } from './RuleDialogs';
+import { RuleText } from './RuleText';
+import { rulesQuery } from './tradeRules.api';
+import type { TradeRule } from './tradeRules.api';
+
+const UPDATE = ['sys:config:update'] as const;
+
+/** Rules of trade of the house: minimum pieces and the surcharge on small orders, since when and by whom. */
+export function TradeRulesScreen() {
+  const { t } = useTranslation('money');
+  const rules = useQuery(rulesQuery);
+  const [edited, edit] = useState<TradeRule | null>(null);
+  const columns = useColumns(edit);
+  return (
+    <Page
+      ground="surface"
+      header={<PageHeader ground="surface" title={t('common:route.tradeRules')} lead={t('rules.lead')} />}
+    >
+      <Listing
+        label={t('common:route.tradeRules')}
+        query={rules}
+        failed={t('rules.failed')}
+        empty={<EmptyState title={t('rules.empty')} />}
+        narrowing={null}
+        columns={columns}
+        rowId={(row) => row.id}
+        page={1}
+        pageSize={rules.data?.pageSize ?? 1}
+        onPageChange={() => undefined}
+      />
+      {edited !== null && <RuleDialog rule={edited} onClose={() => edit(null)} />}
+    </Page>
+  );
+}
+
+function useColumns(onEdit: (rule: TradeRule) => void): TableColumn<TradeRule>[] {
+  const { t } = useTranslation('money');
+  const formats = useFormats();
+  const mayUpdate = useAllowed(UPDATE);
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('rules.rule'),
+        isRowHeader: true,
+        width: 260,
+        render: ({ key }) => t(`rules.name.${key}`),
+      },
+      { id: 'value', header: t('rules.now'), width: 240, render: ({ value }) => <RuleText value={value} /> },
+      {
+        id: 'since',
+        header: t('rules.since'),
+        width: 160,
+        render: ({ updatedAt }) => (
+          <Text ink="weak">
+            {updatedAt === undefined ? t('rules.fromTheStart') : formats.stamp(updatedAt)}
+          </Text>
+        ),
+      },
+      { id: 'by', yields: 1, header: t('rules.by'), render: ({ updatedBy }) => updatedBy ?? '–' },
+      {
+        id: 'steps',
+        header: t('steps'),
+        isHeaderHidden: true,
+        align: 'end',
+        width: 96,
+        render: (rule) =>
+          mayUpdate && (
+            <Button
+              size="small"
+              onPress={() => onEdit(rule)}
+              aria-label={t('rules.edit', { name: t(`rules.name.${rule.key}`) })}
+            >
+              {t('edit')}
+            </Button>
+          ),
+      },
+    ],
+    [t, formats, mayUpdate, onEdit],
+  );
+}

@@ -1,0 +1,1 @@
+export { TradeRulesScreen as default } from './TradeRulesScreen';

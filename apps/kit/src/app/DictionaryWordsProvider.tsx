@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { StatusOverrides } from '@selvedge/design-system/OrderStatusBadge';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { publicClient } from './client';
+import { statusOverrides, dictionaryWords, applyDictionaryWords } from './dictionaryWords';
+import { queryKey } from './queryKeys';
+
+/** Every dictionary of the house; asked for anew when the live frame `dict.changed` says so. */
+const bookQuery = queryOptions({
+  queryKey: queryKey('dicts', 'book'),
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) => publicClient.get('/api/sp/common/dict', { signal, silent: true }),
+});
+
+/**
+ * Around pages with words of the house: selects and badges say the labels, colours and order that staff gave, without a release. The
+ * sign-in has none and does not wait for them.
+ */
+export function DictionaryWordsProvider({ children }: { children: ReactNode }) {
+  const { data: book } = useQuery(bookQuery);
+  useEffect(() => {
+    if (book !== undefined) applyDictionaryWords(book);
+  }, [book]);
+  const { now } = useSnapshot(dictionaryWords);
+  const { locale } = useLocale();
+  const statuses = useMemo(() => statusOverrides(now, locale), [now, locale]);
+  return <StatusOverrides statuses={statuses}>{children}</StatusOverrides>;
+}

@@ -1,0 +1,68 @@
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { column } from '../../../db/columnTypes';
+import { anyFolded } from '../../../db/foldedLike';
+import { type Page, rowsOf } from '../../../db/paging';
+import { announcements } from '../../../db/schema/notices';
+import { expression } from '../../../db/statement';
+import type { ScopeHolder } from '../../auth/access/dataScope';
+import { withinScope } from '../../auth/access/dataScope';
+
+type Schemas = components['schemas'];
+
+/** What the table of house notices may be filtered and sorted by. */
+export interface AnnouncementFilter {
+  keywords?: string;
+  status?: Schemas['NoticeStatus'];
+  type?: Schemas['NoticeType'];
+  sort?: 'createdAt' | 'publishedAt' | 'title' | 'recipientCount' | 'readCount';
+  order?: 'asc' | 'desc';
+}
+
+/** Condition on house notices: written by somebody whom the person sees. */
+export const writtenWithin = (staff: ScopeHolder): SQL | undefined =>
+  withinScope(staff, announcements.createdById);
+
+const readCount = expression({
+  name: 'announcements.readCount',
+  type: column.integer,
+  sql: () =>
+    sql`(select count(*)::int from notices n where n.announcement_id = announcements.id and n.read_at is not null)`,
+  from: announcements,
+  example: (make) => make(),
+});
+
+const SORTS = {
+  createdAt: announcements.createdAt,
+  publishedAt: announcements.publishedAt,
+  title: announcements.title,
+  recipientCount: announcements.recipientCount,
+  readCount: readCount(),
+};
+
+/** One page of the notices that people wrote, newest first unless sorted otherwise. */
+export async function announcementPage(ctx: Pick<Context, 'db' | 'staff'>, filter: AnnouncementFilter & Page) {
+  const { pageNum, pageSize, keywords, status, type, sort, order } = filter;
+  const { limit, offset } = rowsOf(filter);
+  const where = and(
+    writtenWithin(ctx.staff),
+    status === undefined ? undefined : eq(announcements.status, status),
+    type === undefined ? undefined : eq(announcements.type, type),
+    anyFolded(keywords, announcements.title, announcements.text),
+  );
+  const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const rows = await ctx.db
+    .select({ notice: announcements, readCount: readCount() })
+    .from(announcements)
+    .where(where)
+    .orderBy(sql`${way(SORTS[sort ?? 'createdAt'])} nulls last`, desc(announcements.id))
+    .limit(limit)
+    .offset(offset);
+  const list = rows.map(({ notice, readCount: read }) => ({
+    ...notice,
+    createdBy: notice.createdByName,
+    readCount: read,
+  }));
+  return { list, total: await ctx.db.$count(announcements, where), pageNum, pageSize };
+}

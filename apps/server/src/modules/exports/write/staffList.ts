@@ -1,0 +1,41 @@
+import { EXPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import type { ExportMode } from '@selvedge/domain/sheets/exportMode';
+import type { Context } from '../../../contract/handlers';
+import { invalid } from '../../../http/errors';
+import { localised, translate } from '../../../translate';
+import { seesPrices } from '../../auth/access/sight';
+import { seenList } from '../../lists/read/staff/seen';
+import { pickGoods } from '../../products/read/staff/page';
+import type { Choice } from '../read/choose';
+import type { ExportRow } from '../read/jobs';
+import { chooseExport } from './start';
+
+/** All goods of a list, in its order; refuses with 40001 a list without any and one with too many. */
+async function goodsOf(ctx: Context, listId: string): Promise<Choice> {
+  const { total, ids } = await pickGoods(ctx, { listId }, { most: EXPORT_MAX_ROWS });
+  if (total === 0) throw invalid({ id: translate(ctx.language, 'exports.noRows') });
+  const most = new Intl.NumberFormat(ctx.language).format(EXPORT_MAX_ROWS);
+  if (total > EXPORT_MAX_ROWS) throw invalid({ id: translate(ctx.language, 'exports.tooMany', { most }) });
+  return { total, ids: ids.join('\n'), listIds: ids.map(() => listId).join('\n') };
+}
+
+/** Starts the export of a list within the range, with its columns and its prices. */
+export async function exportStaffList(
+  ctx: Context,
+  listId: string,
+  mode: ExportMode | undefined,
+): Promise<ExportRow> {
+  const { name, nameEn, columns } = await seenList(ctx.db, ctx.staff, listId);
+  const start = await chooseExport(ctx, {
+    owner: { kind: 'staff', id: ctx.staff.id },
+    type: 'LIST',
+    listId,
+    columns,
+    mode,
+    priced: seesPrices(ctx.staff),
+    teamId: null,
+    name: async () => localised(ctx.language, name, nameEn ?? name),
+    choose: () => goodsOf(ctx, listId),
+  });
+  return start(ctx);
+}

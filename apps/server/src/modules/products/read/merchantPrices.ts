@@ -1,0 +1,27 @@
+import { inArray } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { products } from '../../../db/schema/catalogue';
+import { isShownPrices } from '../../auth/access/sight';
+import type { ListRow } from '../../lists/read/listFor';
+import { isOwn } from '../../lists/read/own';
+import type { ProductAnswer } from './row';
+
+/** On a list of the buyer's own, each product with what the house asks for it, the least it may cost there. */
+export async function withMerchantPrices(
+  ctx: Pick<Context, 'db' | 'buyer' | 'can'>,
+  list: ListRow,
+  page: readonly ProductAnswer[],
+): Promise<ProductAnswer[]> {
+  if (!isOwn(list, ctx.buyer) || !isShownPrices(ctx) || page.length === 0) return [...page];
+  const rows = await ctx.db
+    .select({ id: products.id, cents: products.wholesalePriceCents })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        page.map(({ id }) => id),
+      ),
+    );
+  const asked = new Map(rows.map(({ id, cents }) => [id, cents]));
+  return page.map((product) => ({ ...product, merchantPriceCents: asked.get(product.id) ?? null }));
+}
