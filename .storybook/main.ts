@@ -6,7 +6,7 @@ import { mergeConfig } from 'vite';
 import { LANGUAGES } from '../domain/display/languages.ts';
 import { oldBrowserScript } from '../apps/kit/src/build/oldBrowser.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { cataloguePlugin } from './catalogue.ts';
+import { componentStatsPlugin } from './catalogue.ts';
 import { sections } from './docs/sections.ts';
 import { preBundled } from './preBundled.ts';
 
@@ -50,7 +50,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         vanillaExtractPlugin(),
-        cataloguePlugin(),
+        componentStatsPlugin(),
         { ...optimizeLocales.vite({ locales: LANGUAGES.map(({ intl }) => intl) }), enforce: 'pre' },
       ],
       define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(manifest.version) },

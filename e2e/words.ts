@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_TAG, languageOfTag } from '../domain/display/languages';
 
-type Catalogue = { [key: string]: string | Catalogue };
+type Messages = { [key: string]: string | Messages };
 
 /** The words of an app in the language of the journey, from the app's own catalogues, the kit's, the library's and those below them. */
 export interface Words {
@@ -34,14 +34,14 @@ export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Wor
 function wordAt(file: string, path: string): string | undefined {
   const url = fileURLToPath(new URL(file, import.meta.url));
   if (!existsSync(url)) return undefined;
-  const catalogue = JSON.parse(readFileSync(url, 'utf8')) as Catalogue;
+  const messages = JSON.parse(readFileSync(url, 'utf8')) as Messages;
   const found =
-    catalogue[path] ??
+    messages[path] ??
     path
       .split('.')
-      .reduce<string | Catalogue | undefined>(
+      .reduce<string | Messages | undefined>(
         (node, part) => (typeof node === 'object' ? node[part] : undefined),
-        catalogue,
+        messages,
       );
   return typeof found === 'string' ? found : undefined;
 }

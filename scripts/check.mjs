@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { checkCatalogues } from './checks/catalogues.mjs';
+import { checkMessageFiles } from './checks/messageFiles.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as deviceClock from './checks/deviceClock.mjs';
@@ -48,10 +48,10 @@ problems.push(...fileNames.checkFolders(files));
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const { LANGUAGE_TAGS } = await tsImport('../domain/display/languages.ts', import.meta.url);
-const catalogues = files
+const messageFiles = files
   .filter((file) => /\/locales\/[^/]+\/[^/]+\.json$/.test(file))
   .map((file) => [file, json(join(root, file))]);
-problems.push(...checkCatalogues(catalogues, LANGUAGE_TAGS));
+problems.push(...checkMessageFiles(messageFiles, LANGUAGE_TAGS));
 const saidByStories = files
   .filter(storyWords.appliesTo)
   .flatMap((file) => storyWords.wordsIn(file, readFileSync(join(root, file), 'utf8')));

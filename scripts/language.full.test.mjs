@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkCatalogues } from './checks/catalogues.mjs';
+import { checkMessageFiles } from './checks/messageFiles.mjs';
 import { projectFiles } from './lib/files.mjs';
 import { root } from './lib/run.mjs';
 
@@ -29,10 +29,10 @@ const ENGLISH = /^(.*\/locales)\/en\/([^/]+\.json)$/;
 const copy = mkdtempSync(join(tmpdir(), 'selvedge-language-'));
 const files = projectFiles();
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const catalogues = files
+const messageFiles = files
   .filter((file) => /\/locales\/[^/]+\/[^/]+\.json$/.test(file))
   .map((file) => [file, JSON.parse(read(file))]);
-const madeUp = catalogues
+const madeUp = messageFiles
   .filter(([file]) => ENGLISH.test(file))
   .map(([file, json]) => [file.replace(ENGLISH, `$1/${MADE_UP}/$2`), marked(json)]);
 
@@ -156,12 +156,12 @@ test('R-1.27 Q-42 the server starts in it and refuses in its words', async () =>
 
 test('Q-42 every catalogue and key that a language of the list lacks is named', () => {
   const tags = ['zh-CN', 'en', MADE_UP];
-  expect(checkCatalogues([...catalogues, ...madeUp], tags)).toEqual([]);
-  expect(checkCatalogues(catalogues, tags)).toHaveLength(madeUp.length);
+  expect(checkMessageFiles([...messageFiles, ...madeUp], tags)).toEqual([]);
+  expect(checkMessageFiles(messageFiles, tags)).toHaveLength(madeUp.length);
   const [[file, json]] = madeUp;
   const [lost] = Object.keys(json);
   const { [lost]: _gone, ...rest } = json;
-  const lacking = checkCatalogues([...catalogues, [file, rest], ...madeUp.slice(1)], tags);
+  const lacking = checkMessageFiles([...messageFiles, [file, rest], ...madeUp.slice(1)], tags);
   expect(lacking.length).toBeGreaterThan(0);
   for (const problem of lacking) expect(problem).toContain(`in ${MADE_UP}`);
 });

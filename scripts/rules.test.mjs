@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
-import { checkCatalogues } from './checks/catalogues.mjs';
+import { checkMessageFiles } from './checks/messageFiles.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import * as deviceClock from './checks/deviceClock.mjs';
 import { check as checkExports } from './checks/exportsList.mjs';
@@ -163,7 +163,7 @@ describe('rules that enforce themselves', () => {
   test('L-48 Q-42 a word that a language lacks, its plural form or its place are refused; plural forms count as one', () => {
     const at = (language, json, app = 'buyer') => [`apps/${app}/src/locales/${language}/a.json`, json];
     expect(
-      checkCatalogues(
+      checkMessageFiles(
         [
           at('zh-CN', { rows_other: '{{count}} 行', a: '甲 {{name}}' }),
           at('en', { rows_one: '1 row', a: 'A' }),
@@ -174,17 +174,17 @@ describe('rules that enforce themselves', () => {
       'apps/buyer/src/locales/…/a.json: rows_other has no text in en',
       'apps/buyer/src/locales/…/a.json: a leaves out {{name}} in en',
     ]);
-    expect(checkCatalogues([at('zh-CN', { a: '甲' })], ['zh-CN', 'en'])).toEqual([
+    expect(checkMessageFiles([at('zh-CN', { a: '甲' })], ['zh-CN', 'en'])).toEqual([
       'apps/buyer/src/locales/…/a.json does not stand in en',
     ]);
   });
 
   test('a word that both apps have belongs to the kit, and to the kit alone', () => {
     const at = (app, json) => [`apps/${app}/src/locales/en/a.json`, json];
-    expect(checkCatalogues([at('buyer', { a: 'A' }), at('admin', { a: 'A' })], ['en'])).toEqual([
+    expect(checkMessageFiles([at('buyer', { a: 'A' }), at('admin', { a: 'A' })], ['en'])).toEqual([
       'a.json: a is the same in both apps: it belongs to the kit',
     ]);
-    expect(checkCatalogues([at('buyer', { a: 'A' }), at('kit', { a: 'B' })], ['en'])).toEqual([
+    expect(checkMessageFiles([at('buyer', { a: 'A' }), at('kit', { a: 'B' })], ['en'])).toEqual([
       'apps/buyer/src/locales/…/a.json: a stands in the kit too',
     ]);
   });

@@ -9,7 +9,7 @@ import { composeWith, MAIL_NAMES, type SayMail } from '../../apps/server/src/mod
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** The very catalogues of the server. */
-const catalogues = import.meta.glob<Words>('../../apps/server/src/locales/*/mail.json', {
+const messages = import.meta.glob<Words>('../../apps/server/src/locales/*/mail.json', {
   eager: true,
   import: 'default',
 });
@@ -25,7 +25,7 @@ const VALUES = { product: 'Selvedge', code: CODE, notice: NOTICE };
 /** Says what the server would: the server's own reads its catalogues from the disk. */
 const say: SayMail = (language, key, values) => {
   const [, mail = '', part = ''] = key.split('.');
-  const words = catalogues[`../../apps/server/src/locales/${language}/mail.json`]?.[mail] ?? {};
+  const words = messages[`../../apps/server/src/locales/${language}/mail.json`]?.[mail] ?? {};
   return textFrom(words, part, values, () => 'other') ?? key;
 };
 

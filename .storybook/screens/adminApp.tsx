@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useHashLocation, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
 import { Router } from 'wouter';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
-import type { StaffUser } from '../../apps/admin/src/api/shapes';
+import type { StaffUser } from '../../apps/admin/src/api/schemas';
 import { PageAddress, pageRouting } from '../../apps/admin/src/tabs/pageAddress';
 import { beginSession, session } from '../../apps/admin/src/api/session';
 import { settings } from '../../apps/admin/src/session/settings';
-import { catalogues } from './storyApp';
+import { messages } from './storyApp';
 import type { StoryApp } from './storyApp';
 
 /** The back office around one of its screens: each page reads its own address, as behind the tabs. */
 export const storyApp: StoryApp = {
   queryClient,
-  catalogues: catalogues(import.meta.glob('../../apps/admin/src/locales/*/*.json')),
+  messages: messages(import.meta.glob('../../apps/admin/src/locales/*/*.json')),
   userOperation: 'getUsersMe',
   enter: (user) => {
     if (user) beginSession('Bearer', 'story');

@@ -1,14 +1,14 @@
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
-import type { SessionUser } from '../../apps/buyer/src/api/shapes';
+import type { SessionUser } from '../../apps/buyer/src/api/schemas';
 import { preferences } from '../../apps/buyer/src/session/preferences';
 import { beginSession, session } from '../../apps/buyer/src/api/session';
-import { catalogues } from './storyApp';
+import { messages } from './storyApp';
 import type { StoryApp } from './storyApp';
 
 /** The buyer app around one of its screens. */
 export const storyApp: StoryApp = {
   queryClient,
-  catalogues: catalogues(import.meta.glob('../../apps/buyer/src/locales/*/*.json')),
+  messages: messages(import.meta.glob('../../apps/buyer/src/locales/*/*.json')),
   userOperation: 'frontUserGetInfo',
   enter: (user) => {
     if (user) beginSession('story', user as SessionUser);

@@ -46,11 +46,11 @@ export async function prepareStage(parameters: ScreenParameters, language: Langu
 
 /** Starts the app's words, all of them, so that nothing waits for a catalogue while it is drawn. */
 async function speak(app: StoryApp, name: ScreenParameters['app'], language: Language): Promise<void> {
-  if (started !== name) await startI18n(app.catalogues, language);
+  if (started !== name) await startI18n(app.messages, language);
   else if (i18next.language !== language) await changeLanguage(language);
   started = name;
   app.setLanguage(language);
-  const names = Object.keys(app.catalogues).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+  const names = Object.keys(app.messages).map((path) => path.replace(/^.*\/|\.json$/g, ''));
   await i18next.loadNamespaces([...new Set(names)]);
 }
 

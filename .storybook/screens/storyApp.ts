@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CatalogueLoaders, Language } from '@selvedge/app-kit/app/i18n';
+import type { MessageLoaders, Language } from '@selvedge/app-kit/app/i18n';
 
 /** What a story says of the screen it shows, under `parameters`. */
 export interface ScreenParameters {
@@ -19,7 +19,7 @@ export interface ScreenParameters {
 /** How an app is made to stand around one of its screens. */
 export interface StoryApp {
   queryClient: QueryClient;
-  catalogues: CatalogueLoaders;
+  messages: MessageLoaders;
   /** Operation that tells who is signed in. */
   userOperation: string;
   /** Signs in the person the contract's example names; null for nobody. */
@@ -29,8 +29,8 @@ export interface StoryApp {
   Around: ComponentType<{ children: ReactNode }>;
 }
 
-/** Catalogues under the paths by which i18next is told to load them. */
-export function catalogues(globbed: CatalogueLoaders): CatalogueLoaders {
+/** Message files under the paths by which i18next is told to load them. */
+export function messages(globbed: MessageLoaders): MessageLoaders {
   return Object.fromEntries(
     Object.entries(globbed).map(([path, load]) => [path.replace(/^.*\/locales\//, './locales/'), load]),
   );

@@ -26,7 +26,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** Body code of the answer (requirements, table E); undefined when no envelope arrived. */
   readonly code: number | string | undefined;
-  /** Catalogue key of the text to show when `message` is empty. */
+  /** Message key of the text to show when `message` is empty. */
   readonly messageKey: ErrorMessageKey;
   /** The answer's data, such as the lines that failed (40902) or who changed it meanwhile (40901). */
   readonly data: unknown;

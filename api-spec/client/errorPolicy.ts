@@ -1,7 +1,7 @@
 /** Which of the two server families a call belongs to: /api/sp (buyer) or /api/v1 (staff). */
 export type ApiFamily = 'buyer' | 'staff';
 
-/** Catalogue keys of the texts the client may ask the app to show (glossary, "Messages"). */
+/** Message keys of the texts the client may ask the app to show (glossary, "Messages"). */
 export type ErrorMessageKey =
   | 'requestFailed'
   | 'http401'

@@ -1,9 +1,9 @@
 /** Sentences of refusals in every language: the server's, and the mock's. */
 import Negotiator from 'negotiator';
-import { catalogues } from './catalogues.mjs';
+import { messageFiles } from './messageFiles.mjs';
 
 /** Sentences of the error catalogue, by language. */
-export const MESSAGES = catalogues('refusals');
+export const MESSAGES = messageFiles('refusals');
 
 const stem = (tag) => tag.toLowerCase().split('-')[0];
 

@@ -1,8 +1,8 @@
 /** What the validator found, as a sentence per field: the server's, and the mock's. */
 
-import { catalogues } from './catalogues.mjs';
+import { messageFiles } from './messageFiles.mjs';
 
-const SENTENCES = catalogues('validation');
+const SENTENCES = messageFiles('validation');
 
 /** Which sentence a finding has: a text that must not be empty is required, a number has a sentence of its own. */
 function keyOfFinding(keyword, { limit, type }) {

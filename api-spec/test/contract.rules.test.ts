@@ -3,23 +3,23 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/types';
 import * as constants from '@selvedge/domain/constants';
 import { ATTACHMENTS_MOST, PICTURES_MOST } from '@selvedge/domain/files/attachments';
-import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import type { LookupProduct } from '@selvedge/domain/sheets/productLookup';
 import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
 import { GOODS_IMPORT_WARNINGS } from '@selvedge/domain/sheets/goodsImportProblems';
 import { GOODS_TEXT_LENGTHS } from '@selvedge/domain/sheets/goodsSheet';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
-import type { JobState } from '@selvedge/domain/lives/jobLife';
-import { IMPORT_TRANSITIONS } from '@selvedge/domain/lives/jobLife';
+import type { JobState } from '@selvedge/domain/stateMachines/jobs';
+import { IMPORT_TRANSITIONS } from '@selvedge/domain/stateMachines/jobs';
 import type { NextThreshold, Totals, Violation } from '@selvedge/domain/money/minimums';
 import { nextThreshold, surchargeBp } from '@selvedge/domain/money/minimums';
-import type { NoticeStatus } from '@selvedge/domain/lives/noticeLife';
-import { NOTICE_TRANSITIONS } from '@selvedge/domain/lives/noticeLife';
+import type { NoticeStatus } from '@selvedge/domain/stateMachines/announcements';
+import { NOTICE_TRANSITIONS } from '@selvedge/domain/stateMachines/announcements';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
 import { phonePattern } from '@selvedge/domain/people/phoneAreas';
-import type { PurchaseOrderAction, PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
-import { PURCHASE_TRANSITIONS } from '@selvedge/domain/lives/purchaseLife';
-import { statesOf } from '@selvedge/domain/machine/life';
+import type { PurchaseOrderAction, PurchaseOrderStatus } from '@selvedge/domain/stateMachines/purchaseOrders';
+import { PURCHASE_TRANSITIONS } from '@selvedge/domain/stateMachines/purchaseOrders';
+import { statesOf } from '@selvedge/domain/machine/singleState';
 import { dataOf, document, operation } from './document';
 
 type Schemas = components['schemas'];
@@ -143,5 +143,5 @@ test('X-B88 proofs, claimed lines, messages and products have as many files as t
 });
 
 test('X-B13 a product of the contract fits the catalogue of an order sheet as it is', () => {
-  expectTypeOf<Schemas['Product']>().toExtend<CatalogueProduct>();
+  expectTypeOf<Schemas['Product']>().toExtend<LookupProduct>();
 });

@@ -5,7 +5,7 @@ import { DEFAULT_GRANTS, type StaffRole } from '@selvedge/domain/people/staffGra
 import { allowedActions, type Actor } from '@selvedge/domain/orders/orderMachine';
 import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
 import { ALL_PERMS, BUYER_PERMS, buyerPerms } from '@selvedge/domain/people/permissions';
-import { PURCHASE_TRANSITIONS, purchaseActions } from '@selvedge/domain/lives/purchaseLife';
+import { PURCHASE_TRANSITIONS, purchaseActions } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { dataOf, follow, operation } from './document';
 import { idsOf } from './house/facts';
 import { found } from './house/walk';

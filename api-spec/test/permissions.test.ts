@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ALL_PERMS, ALL_STAFF_PERMS, BUYER_PERMS } from '@selvedge/domain/people/permissions';
 import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
-import { CONTACT_PERM, COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { CONTACT_PERM, COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { answerExamples, dataOf, operation, operations } from './document';
 

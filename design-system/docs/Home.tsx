@@ -1,5 +1,5 @@
-import catalogue from 'virtual:catalogue';
-import type { CatalogueEntry } from 'virtual:catalogue';
+import stats from 'virtual:component-stats';
+import type { ComponentEntry } from 'virtual:component-stats';
 import { useState } from 'react';
 import { FactStrip } from '../src/layout/FactStrip';
 import { Heading } from '../src/layout/Heading';
@@ -13,7 +13,7 @@ import { StoryFrame } from './blocks/StoryFrame';
 import * as css from './Home.css';
 import { useLiveParts } from './LiveParts';
 
-const { components, screens } = catalogue;
+const { components, screens } = stats;
 const heaviest = Math.max(...components.map(({ bytes }) => bytes));
 const sum = components.reduce((all, { bytes }) => all + bytes, 0);
 const documented = components.filter(({ hasPage }) => hasPage).length;
@@ -34,7 +34,7 @@ const shownScreens = [
   { id: 'back-office-orders--full', zh: '采购订单', en: 'Orders', app: 'office' },
 ] as const;
 
-function useColumns(): TableColumn<CatalogueEntry>[] {
+function useColumns(): TableColumn<ComponentEntry>[] {
   const say = useSay();
   return [
     {
@@ -84,14 +84,14 @@ function useColumns(): TableColumn<CatalogueEntry>[] {
   ];
 }
 
-function compare(a: CatalogueEntry, b: CatalogueEntry, { column, direction }: TableSort): number {
-  const [left, right] = [a, b].map((entry) => entry[column as keyof CatalogueEntry]);
+function compare(a: ComponentEntry, b: ComponentEntry, { column, direction }: TableSort): number {
+  const [left, right] = [a, b].map((entry) => entry[column as keyof ComponentEntry]);
   const order = typeof left === 'string' ? left.localeCompare(String(right)) : Number(left) - Number(right);
   return direction === 'ascending' ? order : -order;
 }
 
 /** The catalogue: every component as measured when the workbench was started. */
-function CatalogueTable() {
+function ComponentTable() {
   const say = useSay();
   const [text, setText] = useState('');
   const [sort, setSort] = useState<TableSort>({ column: 'users', direction: 'descending' });
@@ -100,7 +100,7 @@ function CatalogueTable() {
     <section>
       <div className={css.tools}>
         <PartHead
-          title={say('目录', 'Catalogue')}
+          title={say('目录', 'ComponentStats')}
           note={say(`${found.length} 个，按用处排`, `${found.length}, by use`)}
         />
         <SearchField
@@ -112,7 +112,7 @@ function CatalogueTable() {
         />
       </div>
       <Table
-        label={say('目录', 'Catalogue')}
+        label={say('目录', 'ComponentStats')}
         columns={useColumns()}
         rows={found.toSorted((a, b) => compare(a, b, sort))}
         rowId={({ name }) => name}
@@ -217,7 +217,7 @@ export function Home() {
           ))}
         </div>
       </section>
-      <CatalogueTable />
+      <ComponentTable />
     </div>
   );
 }

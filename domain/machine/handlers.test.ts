@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { lifeOf, staff, type LifeRow } from './life';
+import { singleStateMachine, staff, type StateRow } from './singleState';
 import { type EffectOf, type GuardOf, type Handlers, run, tryStep } from './machine';
 import type { InvitationRow } from '../lives/invitations';
-import type { ListRow } from '../lives/listLife';
-import type { NoticeRow } from '../lives/noticeLife';
-import type { PurchaseRow } from '../lives/purchaseLife';
+import type { ListRow } from '../lives/lists';
+import type { NoticeRow } from '../lives/announcements';
+import type { PurchaseRow } from '../lives/purchaseOrders';
 import type { OrderRow } from '../orders/orderMachine';
 
 type State = 'OPEN' | 'SHUT';
@@ -27,7 +27,7 @@ const DOOR = [
     guards: [],
     effects: ['lightOn'],
   },
-] as const satisfies readonly LifeRow<State>[];
+] as const satisfies readonly StateRow<State>[];
 type DoorRow = (typeof DOOR)[number];
 interface Call {
   within: number;
@@ -47,7 +47,7 @@ const shutting: Handlers<DoorRow, 'shut', Call> = {
 };
 
 test('guards refuse before anything is done, effects follow in the order of the row', async () => {
-  const tried = tryStep(lifeOf<State, DoorRow>(DOOR), 'OPEN', 'shut', { side: 'staff', roles: ['ROOT'] });
+  const tried = tryStep(singleStateMachine<State, DoorRow>(DOOR), 'OPEN', 'shut', { side: 'staff', roles: ['ROOT'] });
   if (!tried.ok) throw new Error('refused');
   const call: Call = { within: 0, said: [] };
   await run(tried.row.guards, shutting.guards, call);
@@ -57,7 +57,7 @@ test('guards refuse before anything is done, effects follow in the order of the 
 });
 
 test('a row with an effect or guard that nobody handles does not compile', () => {
-  const opening = lifeOf<State, DoorRow>(DOOR);
+  const opening = singleStateMachine<State, DoorRow>(DOOR);
   // @ts-expect-error the effects of `open` are missing
   const few: Handlers<DoorRow, 'shut' | 'open', Call> = shutting;
   const { turnKey, lightOff } = shutting.effects;

@@ -1,8 +1,8 @@
 /** What holds for every state machine. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { LifeRow } from './life';
-import { lifeOf } from './life';
+import type { StateRow } from './singleState';
+import { singleStateMachine } from './singleState';
 import { stepsOf, tryStep, type Actor } from './machine';
 
 /** Together they may take every step, also those of an owner and of the system. */
@@ -12,7 +12,7 @@ export const everybody: readonly Actor[] = [
   { side: 'system' },
 ];
 
-function reached<State extends string>(table: readonly LifeRow<State>[], start: State): Set<State> {
+function reached<State extends string>(table: readonly StateRow<State>[], start: State): Set<State> {
   const seen = new Set([start]);
   for (const state of seen) {
     for (const { from, outcomes } of table)
@@ -26,10 +26,10 @@ function reached<State extends string>(table: readonly LifeRow<State>[], start: 
  * or to one where the thing may `rest` for good although it can be taken up again.
  */
 export function expectNoDeadEnd<State extends string>(
-  table: readonly LifeRow<State>[],
+  table: readonly StateRow<State>[],
   states: { all: readonly State[]; first: State; final: readonly State[]; rest?: readonly State[] },
 ): void {
-  const machine = lifeOf<State, LifeRow<State>>(table);
+  const machine = singleStateMachine<State, StateRow<State>>(table);
   expect([...reached(table, states.first)].sort()).toEqual([...states.all].sort());
   const ending = new Set([...states.final, ...(states.rest ?? [])]);
   for (const state of states.all) {
@@ -42,11 +42,11 @@ export function expectNoDeadEnd<State extends string>(
 
 /** Whatever is tried in whatever state: it is done exactly when it is offered, and a refusal names what may be done. */
 export function expectOfferedIsDone<State extends string>(
-  table: readonly LifeRow<State>[],
+  table: readonly StateRow<State>[],
   states: readonly State[],
   actors: readonly Actor[],
 ): void {
-  const machine = lifeOf<State, LifeRow<State>>(table);
+  const machine = singleStateMachine<State, StateRow<State>>(table);
   const steps = [...new Set(table.map(({ action }) => action))];
   fc.assert(
     fc.property(

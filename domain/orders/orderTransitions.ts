@@ -1,5 +1,5 @@
 /** The one table of all order transitions: the machine, the pages and the tests read it. */
-import { buyer, staff, SYSTEM } from '../machine/life';
+import { buyer, staff, SYSTEM } from '../machine/singleState';
 import type { OrderOutcome, Transition } from './orderActions';
 import { mayShip, nothingPaidNorShipped, nothingShipped, OFFERED_CONFIRMATIONS } from './orderStates';
 

@@ -1,6 +1,6 @@
 /** Staff roles and what each may do from the start; grants are editable except those of ROOT. */
 import { STAFF_PERMS, type StaffPerm } from './staffPermissions';
-import { CONTACT_PERM, COST_PERM, PRICE_PERM } from './sight';
+import { CONTACT_PERM, COST_PERM, PRICE_PERM } from './fieldVisibility';
 import { ALL_STAFF_PERMS, ROOT } from './permissions';
 
 /** Roles the house starts with. */

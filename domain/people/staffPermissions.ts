@@ -4,7 +4,7 @@
  */
 
 import { BUYER_PERMS, type Perm } from './permissions';
-import { CONTACT_PERM, PRICE_PERM } from './sight';
+import { CONTACT_PERM, PRICE_PERM } from './fieldVisibility';
 
 /** A permission of staff. */
 export interface Permission {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from './importCatalogue';
+import { productLookupOf } from './productLookup';
 import { sizesMeant } from './importMatch';
 import { product, readCells } from './importRows.fixture';
 import { checkOrderRows } from './importRows';
@@ -27,7 +27,7 @@ const goods = [
 /** What each row orders, or why it does not. */
 function verdicts(rows: SheetCell[][]): string[] {
   const sheet = readCells([['code', 'color', 'size', 'qty'], ...rows]);
-  return checkOrderRows(sheet, catalogueOf(goods)).rows.map(({ match, problems }) =>
+  return checkOrderRows(sheet, productLookupOf(goods)).rows.map(({ match, problems }) =>
     match ? `${match.productId} ${match.size}` : problems.map(({ code }) => code).join(),
   );
 }
@@ -53,7 +53,7 @@ test('Q-04 codes of one row have to name the same goods; a bar code says which s
       barcode,
     })),
   });
-  const lookup = catalogueOf([
+  const lookup = productLookupOf([
     coded('INT-1', 'MO-9', 'Camel', [first, '8052100000030']),
     coded('INT-2', 'MO-9', 'Ivory', [second, '8052100000047']),
     made('OTHER', 'Black', ['36']),

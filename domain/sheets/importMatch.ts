@@ -1,6 +1,6 @@
 /** What one row of an order sheet means: its product, its size, its pieces. */
 import { isEan13 } from '../goods/ean';
-import type { CatalogueHit, CatalogueLookup, CatalogueSize } from './importCatalogue';
+import type { LookupHit, ProductLookup, LookupSize } from './productLookup';
 import { normaliseSize, sizeKey } from './importHeaders';
 import { codeKeyOf } from '../goods/codeKey';
 import { importProblem, type ImportProblem, type ImportProblemCode } from './importProblems';
@@ -20,14 +20,14 @@ function listed(values: Iterable<string>): string {
 /** What a code stands for: the goods of the first of its texts that is known, and that text. */
 function hitsOf(
   { candidates }: CodeCell,
-  lookup: CatalogueLookup,
-): { found: string; hits: readonly CatalogueHit[] } {
+  lookup: ProductLookup,
+): { found: string; hits: readonly LookupHit[] } {
   const found = candidates.find((code) => lookup(code).length > 0) ?? '';
   return { found, hits: lookup(found) };
 }
 
 /** The goods that two codes both name: those of a style number narrowed to the size of a bar code. */
-function namedByBoth(hits: readonly CatalogueHit[], others: readonly CatalogueHit[]): CatalogueHit[] {
+function namedByBoth(hits: readonly LookupHit[], others: readonly LookupHit[]): LookupHit[] {
   return hits.flatMap((hit) => {
     const same = others.filter(({ product }) => product.id === hit.product.id);
     if (hit.sku === undefined) return same;
@@ -42,9 +42,9 @@ const LONGEST_SAID = 40;
 /** The goods that all codes of a row name; a code that is known nowhere, such as a name or a number of the sender, says nothing. */
 function namedByAll(
   { code, otherCodes }: WantedRow,
-  hits: readonly CatalogueHit[],
-  lookup: CatalogueLookup,
-): readonly CatalogueHit[] | ImportProblem {
+  hits: readonly LookupHit[],
+  lookup: ProductLookup,
+): readonly LookupHit[] | ImportProblem {
   let named = hits;
   for (const other of otherCodes) {
     const others = hitsOf(other, lookup).hits;
@@ -66,7 +66,7 @@ function namedByAll(
 }
 
 /** The product, perhaps the size, that the code of a row stands for, or why there is none. */
-export function findHit(row: WantedRow, lookup: CatalogueLookup): CatalogueHit | ImportProblem {
+export function findHit(row: WantedRow, lookup: ProductLookup): LookupHit | ImportProblem {
   const at = { column: row.code.column, value: row.code.text };
   if (row.code.text === '') return importProblem('CODE_MISSING', at);
   if (row.code.unread !== null) return importProblem(UNREAD[row.code.unread], at);
@@ -96,11 +96,11 @@ export function findHit(row: WantedRow, lookup: CatalogueLookup): CatalogueHit |
  * a style number whose goods in that colour are not offered. A code of one colour stays clear: the colour may be another word for it.
  */
 function otherColors(
-  found: readonly CatalogueHit[],
+  found: readonly LookupHit[],
   code: string,
   color: string,
-  lookup: CatalogueLookup,
-): readonly CatalogueHit[] {
+  lookup: ProductLookup,
+): readonly LookupHit[] {
   const [hit] = found;
   const { styleNo = '', intlCode = '', color: own = '' } = hit?.product ?? {};
   if (styleNo === '' || color === '' || own.trim().toUpperCase() === color) return [];
@@ -109,7 +109,7 @@ function otherColors(
   return lookup(styleNo).filter(({ product }) => product.color.trim().toUpperCase() === color);
 }
 
-type Sized = Pick<CatalogueSize, 'size'>;
+type Sized = Pick<LookupSize, 'size'>;
 
 /** Sizes of the catalogue as compared: each is met with every row of its style. */
 const compared = new WeakMap<Sized, string>();
@@ -128,7 +128,7 @@ export function sizesMeant<Size extends Sized>(sizes: readonly Size[], wanted: s
 }
 
 /** The size a row wants of what was found; `size` is as sizes are compared. */
-export function findSku(hit: CatalogueHit, row: WantedRow, size: string): CatalogueSize | ImportProblem {
+export function findSku(hit: LookupHit, row: WantedRow, size: string): LookupSize | ImportProblem {
   const { sizes } = hit.product;
   const at = { column: row.sizeColumn, value: row.size };
   const unread = unreadKind(row.size);

@@ -1,5 +1,5 @@
 /** A small catalogue and sheets for the tests of the import. */
-import { catalogueOf, type CatalogueProduct } from './importCatalogue';
+import { productLookupOf, type LookupProduct } from './productLookup';
 import type { OrderSheet } from './importSheet';
 import type { ColumnChoices } from './reading/choices';
 import { emptyGrid, type Grid, type SheetCell } from './reading/grid';
@@ -24,7 +24,7 @@ export function readCells(
 }
 
 /** A coat in three sizes: 7, 0 and 3 pieces left. */
-export function product(over: Partial<CatalogueProduct> = {}): CatalogueProduct {
+export function product(over: Partial<LookupProduct> = {}): LookupProduct {
   const sizes = [
     { skuId: 's38', size: '38', stockQty: 7, barcode: '8052100344751' },
     { skuId: 's40', size: '40', stockQty: 0 },
@@ -61,4 +61,4 @@ export const twin = (id: string, color: string) =>
     ],
   });
 /** Coat, bag and the code in two colours. */
-export const catalogue = catalogueOf([product(), bag, twin('t1', 'Ivory'), twin('t2', 'Black')]);
+export const products = productLookupOf([product(), bag, twin('t1', 'Ivory'), twin('t2', 'Black')]);

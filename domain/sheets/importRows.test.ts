@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { totals } from '../money/minimums';
 import { USUAL_RULES } from '../money/tradeRules';
-import { catalogueOf } from './importCatalogue';
-import { bag, catalogue, gridOf, product, readCells, twin } from './importRows.fixture';
+import { productLookupOf } from './productLookup';
+import { bag, products, gridOf, product, readCells, twin } from './importRows.fixture';
 import { checkOrderRows, type CheckedSheet } from './importRows';
 import type { SheetCell } from './reading/grid';
 import { readOrderBook } from './reading/orderBook';
@@ -13,7 +13,7 @@ function check(
   cells: SheetCell[][],
   header: string[] = ['code', 'size', 'qty', 'price', 'color'],
 ): CheckedSheet {
-  return checkOrderRows(readCells([header, ...cells]), catalogue);
+  return checkOrderRows(readCells([header, ...cells]), products);
 }
 const codes = (sheet: CheckedSheet) =>
   sheet.rows.map((row) => [row.state, ...row.problems.map((one) => one.code)]);
@@ -188,7 +188,7 @@ describe('rows of an order sheet', () => {
       ['code', 'size', 'qty', 'price'],
       ['a-1/b.2 c', '38', 1, 5],
     ]);
-    const [row] = checkOrderRows(sheet, catalogueOf([odd])).rows;
+    const [row] = checkOrderRows(sheet, productLookupOf([odd])).rows;
     expect(row).toMatchObject({ state: 'OK', match: { skuId: 's38' } });
     expect(row?.match).not.toHaveProperty('priceCents');
   });
@@ -248,7 +248,7 @@ describe('rows of an order sheet', () => {
       fc.property(fc.array(fc.tuple(cell, size, qty), { minLength: 1, maxLength: 40 }), (cells) => {
         const read = readOrderBook([gridOf([['code', 'size', 'qty'], ...cells])]);
         if (!read.ok) return;
-        const sheet = checkOrderRows(read.sheet, catalogue);
+        const sheet = checkOrderRows(read.sheet, products);
         expect(sheet.valid + sheet.warnings + sheet.invalid).toBe(sheet.total);
         expect(sheet.total).toBe(read.sheet.rows.length);
         for (const row of sheet.rows) {
@@ -256,7 +256,7 @@ describe('rows of an order sheet', () => {
           expect(row.problems.length > 0).toBe(row.state !== 'OK');
         }
         for (const line of sheet.lines) expect(line.qty).toBeLessThanOrEqual(stock.get(line.skuId) ?? 0);
-        expect(checkOrderRows(read.sheet, catalogue)).toEqual(sheet);
+        expect(checkOrderRows(read.sheet, products)).toEqual(sheet);
       }),
     );
   });

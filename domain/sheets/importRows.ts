@@ -2,7 +2,7 @@
  * Checks the rows of an order sheet against a catalogue: every row is OK, WARN or ERROR with its
  * problems. Pure, so that the page's worker and the server come to the same result.
  */
-import type { CatalogueLookup, CatalogueProduct } from './importCatalogue';
+import type { ProductLookup, LookupProduct } from './productLookup';
 import { normaliseSize } from './importHeaders';
 import { askedOf, findHit, findSku } from './importMatch';
 import { importProblem, importStateOf, type ImportProblem, type ImportRowState } from './importProblems';
@@ -57,7 +57,7 @@ function sheetPrice(cell: SheetCell): Cents | null {
   return typeof cell === 'string' ? parseMoney(cell) : null;
 }
 
-function priceProblem(row: WantedRow, product: CatalogueProduct): ImportProblem[] {
+function priceProblem(row: WantedRow, product: LookupProduct): ImportProblem[] {
   const wasCents = sheetPrice(row.price);
   const nowCents = product.wholesalePriceCents;
   if (wasCents === null || nowCents === null || wasCents === nowCents) return [];
@@ -73,12 +73,12 @@ function totalProblem({ total }: WantedRow): ImportProblem[] {
 
 interface Checked {
   row: CheckedRow;
-  product?: CatalogueProduct;
+  product?: LookupProduct;
 }
 
 /** What a check remembers from row to row. */
 interface Memory {
-  lookup: CatalogueLookup;
+  lookup: ProductLookup;
   taken: Map<string, Taken>;
   /** Sizes as compared, by their cell: a sheet of 20,000 quantities has some dozen. */
   sizes: Map<SheetCell, string>;
@@ -136,7 +136,7 @@ function checkRow(source: WantedRow, memory: Memory): Checked {
 
 interface Style {
   have: number;
-  products: Map<string, CatalogueProduct>;
+  products: Map<string, LookupProduct>;
   rows: { row: CheckedRow; source: WantedRow }[];
 }
 
@@ -169,7 +169,7 @@ export interface OrderCheck {
  * Begins a check. Demand for one SKU is added up over the sheet before the stock check: a later row is cut, or
  * refused when nothing is left. A row in error takes no stock.
  */
-export function beginCheck(lookup: CatalogueLookup): OrderCheck {
+export function beginCheck(lookup: ProductLookup): OrderCheck {
   const memory: Memory = { lookup, taken: new Map(), sizes: new Map() };
   const styles = new Map<string, Style>();
   const rows: CheckedRow[] = [];
@@ -193,7 +193,7 @@ export function beginCheck(lookup: CatalogueLookup): OrderCheck {
 }
 
 /** Checks all rows in their order, at once. */
-export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: CatalogueLookup): CheckedSheet {
+export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: ProductLookup): CheckedSheet {
   const check = beginCheck(lookup);
   for (const row of sheet.rows) check.add(row);
   const rows = check.finish();

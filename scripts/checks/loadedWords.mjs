@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Catalogues that both apps load before anything is drawn (`apps/kit/src/app/i18n.ts`). */
+/** Message files that both apps load before anything is drawn (`apps/kit/src/app/i18n.ts`). */
 const always = ['common', 'dictionaries'];
 const elsewhere = /^([a-z][A-Za-z]*):/;
 
@@ -51,7 +51,7 @@ function loadersIn(scope) {
   return loaders;
 }
 
-/** Catalogues that a `t` which a file is handed is promised to have, by its type `TFunction<…>`. */
+/** Message files that a `t` which a file is handed is promised to have, by its type `TFunction<…>`. */
 function promisedIn(source) {
   const promised = [];
   const visit = (node) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/run.mjs';
 
-/** Catalogues that both apps load before anything is drawn (`apps/kit/src/app/i18n.ts`). */
+/** Message files that both apps load before anything is drawn (`apps/kit/src/app/i18n.ts`). */
 const always = new Set(['common', 'dictionaries']);
 const imported = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)';/gm;
 const exported = /^export function [\s\S]*?\n}$/m;
@@ -54,7 +54,7 @@ function wordsUnder(file, seen = new Set(), found = new Map()) {
 }
 
 /**
- * Catalogues that a part of a screen loads and the screen does not: they would come once the part is drawn, and the page that stood
+ * Message files that a part of a screen loads and the screen does not: they would come once the part is drawn, and the page that stood
  * already would be empty until then.
  */
 export function check(file) {

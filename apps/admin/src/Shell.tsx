@@ -16,7 +16,7 @@ import type { SideMenuItem } from '@selvedge/design-system/SideMenu';
 import { Watermark } from '@selvedge/design-system/Watermark';
 import { useTheme } from '@selvedge/design-system/theme';
 import { configQuery } from '@selvedge/app-kit/app/config';
-import type { StaffUser } from './api/shapes';
+import type { StaffUser } from './api/schemas';
 import { FinderKey } from './finder/FinderKey';
 import { OpenTabs } from './navigation/OpenTabs';
 import { matchPlace } from './navigation/menu';

@@ -9,7 +9,7 @@ const Problem = lazy(() => import('@selvedge/app-kit/app/ProblemScreen'));
 
 await createApp({
   channel: 'admin',
-  catalogues: import.meta.glob('./locales/*/*.json'),
+  messages: import.meta.glob('./locales/*/*.json'),
   language: settings.language,
   useAppearance,
   judgeNavigation,

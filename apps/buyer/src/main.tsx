@@ -12,7 +12,7 @@ watchDevice();
 
 await createApp({
   channel: 'front',
-  catalogues: import.meta.glob('./locales/*/*.json'),
+  messages: import.meta.glob('./locales/*/*.json'),
   language: preferences.language,
   useAppearance,
   judgeNavigation,

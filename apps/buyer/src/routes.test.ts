@@ -5,8 +5,8 @@ import { matchRoute, routes } from './routes';
 /** The titles of a language by key. */
 const words = (language: string): unknown =>
   JSON.parse(readFileSync(new URL(`locales/${language}/common.json`, import.meta.url), 'utf8'));
-const titleOf = (catalogue: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((found, name) => Reflect.get(Object(found), name), catalogue);
+const titleOf = (messages: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((found, name) => Reflect.get(Object(found), name), messages);
 
 const inMenu = (path: string): boolean => matchRoute(path)?.inMenu === true;
 

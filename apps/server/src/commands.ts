@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { emptyDemo } from './commands/emptyDemo';
-import { backup, restore } from './commands/keep';
+import { backup, restore } from './commands/backup';
 import { makeRoot } from './commands/makeRoot';
 import { renewKeys } from './commands/renewKeys';
 import { readConfig } from './config';

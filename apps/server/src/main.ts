@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkFiles, chooseAdapters } from './adapters/choose';
 import { buildApp } from './app';
-import { openCatalogue } from './catalogue/catalogue';
+import { openSearchIndex } from './searchIndex/searchIndex';
 import { startEmbedded } from './db/embedded';
 import { type Db, dropIdle, openDb, openPool } from './db/pool';
 import { waitForDatabase } from './db/wait';
@@ -56,11 +56,11 @@ async function serve(context: ServerContext): Promise<void> {
   await hub.respondsWithin(FIRST_LINE_MS);
   const metrics = createMetrics({ process: true });
   metrics.watch({ pool, hub });
-  const catalogue = openCatalogue({ url, queryTimeoutMs: config.queryTimeoutMs }, log);
-  closing.add('index of the goods', 3000, () => catalogue.stop());
+  const searchIndex = openSearchIndex({ url, queryTimeoutMs: config.queryTimeoutMs }, log);
+  closing.add('index of the goods', 3000, () => searchIndex.stop());
   // Failing is in the log; the first search tries again.
-  await catalogue.ready().catch(() => undefined);
-  const services = { db: openDb(pool), numbers: openDb(numbers), catalogue, config, adapters, life, metrics };
+  await searchIndex.ready().catch(() => undefined);
+  const services = { db: openDb(pool), numbers: openDb(numbers), searchIndex, config, adapters, life, metrics };
   if (config.worker) await workOn(url, context, services);
   const buyer = await buildApp(services, hub, 'buyer');
   const admin = await buildApp(services, hub, 'admin');

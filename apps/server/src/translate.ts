@@ -45,8 +45,8 @@ import type teams from './locales/zh-CN/teams.json';
 import type upload from './locales/zh-CN/upload.json';
 import type watches from './locales/zh-CN/watches.json';
 
-/** Catalogues of the server, `locales/<language>/<area>.json`. */
-interface Catalogues {
+/** Message files of the server, `locales/<language>/<area>.json`. */
+interface MessageFiles {
   accounts: typeof accounts;
   auth: typeof auth;
   brands: typeof brands;
@@ -91,10 +91,10 @@ interface Catalogues {
 }
 
 /** Keys of one catalogue. */
-export type KeyIn<Area extends keyof Catalogues> = KeyOf<Catalogues[Area]>;
+export type KeyIn<Area extends keyof MessageFiles> = KeyOf<MessageFiles[Area]>;
 
 /** A text by its catalogue and its key in it: `cart.noPrice`. */
-export type TextKey = { [Area in keyof Catalogues]: `${Area}.${KeyIn<Area>}` }[keyof Catalogues];
+export type TextKey = { [Area in keyof MessageFiles]: `${Area}.${KeyIn<Area>}` }[keyof MessageFiles];
 
 /** A catalogue as it is read: texts, and groups of texts. */
 interface Group {

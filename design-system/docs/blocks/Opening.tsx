@@ -1,4 +1,4 @@
-import catalogue from 'virtual:catalogue';
+import stats from 'virtual:component-stats';
 import { Canvas, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 import * as css from './blocks.css';
@@ -15,7 +15,7 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 export function Opening({ of, windowHeight }: OpeningProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/')[1];
-  const entry = catalogue.components.find((each) => each.name === name);
+  const entry = stats.components.find((each) => each.name === name);
   const story = windowHeight ? { inline: false, height: `${windowHeight}px` } : undefined;
   return (
     <>

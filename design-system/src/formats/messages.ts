@@ -3,12 +3,12 @@ import type { Locale } from './locale';
 import { defaultLocale } from './locale';
 import { pluralForm } from './plural';
 
-type Catalogue = Readonly<Record<string, string>>;
+type ComponentStats = Readonly<Record<string, string>>;
 declare const key: unique symbol;
 
 /** A component's own words by language. Every language has every key, as the catalogue check sees to. */
 export interface Messages<Key extends string> {
-  readonly words: Readonly<Partial<Record<string, Catalogue>>>;
+  readonly words: Readonly<Partial<Record<string, ComponentStats>>>;
   readonly [key]?: Key;
 }
 
@@ -26,8 +26,8 @@ export type Translate<Key extends string> = (key: Key, values?: MessageValues) =
  * what Vite's `import.meta.glob` finds of it, all languages at once.
  */
 export function catalogue<Words>(files: Readonly<Record<string, unknown>>): Messages<KeyOf<Words>> {
-  const words = Object.entries(files).map(([path, own]) => [path.split('/').at(-2), own as Catalogue]);
-  return { words: Object.fromEntries(words) as Record<string, Catalogue> };
+  const words = Object.entries(files).map(([path, own]) => [path.split('/').at(-2), own as ComponentStats]);
+  return { words: Object.fromEntries(words) as Record<string, ComponentStats> };
 }
 
 /** A text in a language: chooses the plural form by `values.count`, then fills the `{{name}}` places that have a value. */

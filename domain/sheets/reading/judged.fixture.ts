@@ -1,5 +1,5 @@
 /** Sheets judged against a small list of shoes, as short texts. */
-import { catalogueOf } from '../importCatalogue';
+import { productLookupOf } from '../productLookup';
 import { product, readCells } from '../importRows.fixture';
 import { checkOrderRows } from '../importRows';
 import type { OrderSheet } from '../importSheet';
@@ -21,7 +21,7 @@ const shoe = (id: string) =>
     })),
   });
 /** The list of shoes. */
-export const lookup = catalogueOf([shoe('A'), shoe('B')]);
+export const lookup = productLookupOf([shoe('A'), shoe('B')]);
 /** Sizes the goods are made in. */
 export const SIZES = shoe('A').sizes.map(({ size }) => size);
 

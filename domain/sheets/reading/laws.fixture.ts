@@ -1,6 +1,6 @@
 /** The laws of a reading, for any sheet that was made with knowledge of its cells. */
 import { expect } from 'vitest';
-import { catalogueOf } from '../importCatalogue';
+import { productLookupOf } from '../productLookup';
 import { normaliseSize } from '../importHeaders';
 import { gridOf, product } from '../importRows.fixture';
 import { checkOrderRows } from '../importRows';
@@ -21,7 +21,7 @@ const goods = ['A', 'B'].map((id) =>
     })),
   }),
 );
-const lookup = catalogueOf(goods);
+const lookup = productLookupOf(goods);
 const SIZES = goods.flatMap(({ sizes }) => sizes.map(({ size }) => size));
 
 /** No piece goes without a word, and none is offered for a size that was not written above it in its table. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
-import type { StaffUser } from './shapes';
+import type { StaffUser } from './schemas';
 
 const local = memoryStorage();
 const stored = local.kept;

@@ -5,7 +5,7 @@ import { keepFor } from '@selvedge/app-kit/kept/person';
 import type { SessionTurn } from '@selvedge/app-kit/session/otherTabs';
 import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
-import type { StaffUser } from './shapes';
+import type { StaffUser } from './schemas';
 
 /** Session-storage key of the open pages; they end with the session. */
 export const OPEN_TABS = 'openTabs';

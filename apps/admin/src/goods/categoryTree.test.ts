@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CategoryNode } from '../api/shapes';
+import type { CategoryNode } from '../api/schemas';
 import { placesFor, rowsOf, wayTo } from './categoryTree';
 
 const node = (id: string, parentId: string | null, children: CategoryNode[] = []): CategoryNode => ({

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '../api/shapes';
+import type { CategoryNode } from '../api/schemas';
 
 /** Levels of the tree. */
 export const LEVELS = 3;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BACK_OFFICE_MENU } from '@selvedge/domain/backOffice/menu';
 import { isScreen } from '@selvedge/domain/backOffice/screens';
 import { answer } from '../../../../api-spec/openapi/examples/getMenusRoutes.json';
-import type { RouteVO } from '../api/shapes';
+import type { RouteVO } from '../api/schemas';
 import en from '../locales/en/common.json';
 import zh from '../locales/zh-CN/common.json';
 import { homeOf, joinPath, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';

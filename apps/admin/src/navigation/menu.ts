@@ -1,9 +1,9 @@
 import { LAYOUT, OUTSIDE } from '@selvedge/domain/backOffice/screens';
-import type { RouteVO } from '../api/shapes';
+import type { RouteVO } from '../api/schemas';
 
 /** A step on the way to a page, from the outside in. */
 export interface TrailStep {
-  /** Catalogue key. */
+  /** Messages key. */
   title: string;
   path: string;
 }
@@ -14,7 +14,7 @@ export interface Place {
   path: string;
   /** Name of the route; its path when the server sent none. */
   name: string;
-  /** Catalogue key of the title. */
+  /** Messages key of the title. */
   title: string;
   component: string;
   affix: boolean;

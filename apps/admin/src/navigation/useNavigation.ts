@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { useLocation, useSearch } from 'wouter';
 import { currentAddress, navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
-import type { RouteVO } from '../api/shapes';
+import type { RouteVO } from '../api/schemas';
 import { homeOf, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
 import type { MenuEntry, Place } from './menu';
 import { isScreen } from '@selvedge/domain/backOffice/screens';

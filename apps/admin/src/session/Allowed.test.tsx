@@ -1,7 +1,7 @@
 import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { StaffUser } from '../api/shapes';
+import type { StaffUser } from '../api/schemas';
 import { Allowed } from './Allowed';
 import { session } from '../api/session';
 

@@ -4,7 +4,7 @@ import { checkUserInfo, filterRoutes } from '@selvedge/domain/people/permissions
 import { toast } from '@selvedge/design-system/Toast';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
-import type { RouteVO, StaffUser } from '../api/shapes';
+import type { RouteVO, StaffUser } from '../api/schemas';
 import { resetToken } from './account';
 import { keepUser } from '../api/session';
 

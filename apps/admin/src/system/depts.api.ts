@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
-import type { Choice } from '../api/shapes';
+import type { Choice } from '../api/schemas';
 
 type DeptInput = components['schemas']['DeptInput'];
 

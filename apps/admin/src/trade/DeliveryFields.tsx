@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '@selvedge/design-system/Select';
 import { TextField } from '@selvedge/design-system/TextField';
-import type { Address, StaffOrderInput } from '../api/shapes';
+import type { Address, StaffOrderInput } from '../api/schemas';
 
 const METHODS = [
   'OFFLINE_TRANSFER',

@@ -8,7 +8,7 @@ import { Pagination } from '@selvedge/design-system/Pagination';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { ComboBox } from '@selvedge/design-system/ComboBox';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import type { StaffProduct } from '../api/shapes';
+import type { StaffProduct } from '../api/schemas';
 import { toOptions } from '../goods/choices.api';
 import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { GOODS_PER_PAGE, goodsQuery, listsQuery } from './goods.api';

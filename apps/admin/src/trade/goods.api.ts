@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
-import type { StaffProduct } from '../api/shapes';
+import type { StaffProduct } from '../api/schemas';
 
 /** Goods on a page. */
 export const GOODS_PER_PAGE = 50;

@@ -6,7 +6,7 @@ import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { readKept } from '@selvedge/app-kit/kept/keptStore';
 import { Button } from '@selvedge/design-system/Button';
 import { Text } from '@selvedge/design-system/Text';
-import type { OrderRef, StaffOrderInput } from '../api/shapes';
+import type { OrderRef, StaffOrderInput } from '../api/schemas';
 import { useHandOrder } from './useHandOrder';
 import type { GoodsRow } from './written';
 

@@ -4,7 +4,7 @@ import type { ManifestChange } from '@selvedge/design-system/ManifestTable';
 import type { KeptAs } from '@selvedge/app-kit/kept/keptAs';
 import { typedFields } from '@selvedge/app-kit/kept/typedFields';
 import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
-import type { OrderRef, StaffOrderInput } from '../api/shapes';
+import type { OrderRef, StaffOrderInput } from '../api/schemas';
 import { NO_DELIVERY } from './DeliveryFields';
 import type { OrderHead } from './OrderFields';
 import { useMakeOrder } from './useMakeOrder';

@@ -9,7 +9,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
 import { staff } from '../api/client';
-import type { OrderRef, StaffOrderPreviewInput } from '../api/shapes';
+import type { OrderRef, StaffOrderPreviewInput } from '../api/schemas';
 
 /** What the order would come to as it is written, and what of the rules is not met. */
 const previewQuery = (body: StaffOrderPreviewInput) =>

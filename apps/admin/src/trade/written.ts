@@ -1,6 +1,6 @@
 import { compareSizes } from '@selvedge/design-system/formats';
 import type { ManifestChange, ManifestProduct, Quantities } from '@selvedge/design-system/ManifestTable';
-import type { StaffOrderInput, StaffProduct } from '../api/shapes';
+import type { StaffOrderInput, StaffProduct } from '../api/schemas';
 
 /** Goods of a list as a row to write in. */
 export interface GoodsRow extends ManifestProduct {

@@ -12,7 +12,7 @@ import { Columns } from '@selvedge/design-system/Columns';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { useLocale } from '@selvedge/design-system/i18n';
 import { phoneAreasQuery } from '../api/phoneAreas';
-import type { Address } from '../api/shapes';
+import type { Address } from '../api/schemas';
 import { regionsQuery, saveAddress } from './address.api';
 import type { AreaType } from './address.api';
 import { addressInput, addressValues, firstAreaCode, regionPath } from './addressForm';

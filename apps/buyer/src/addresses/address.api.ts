@@ -4,7 +4,7 @@ import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { Address } from '../api/shapes';
+import type { Address } from '../api/schemas';
 
 export type AddressInput = components['schemas']['AddressInput'];
 export type AreaType = components['schemas']['AreaType'];

@@ -1,5 +1,5 @@
 import type { AddressData } from '@selvedge/design-system/AddressCard';
-import type { Address } from '../api/shapes';
+import type { Address } from '../api/schemas';
 
 /** An address as its card shows it. */
 export function addressData(address: Address): AddressData {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '@selvedge/domain/people/addresses';
 import { MESSAGE } from '@selvedge/domain/people/validation';
-import type { Address } from '../api/shapes';
+import type { Address } from '../api/schemas';
 import type { AddressInput, AreaType, Region } from './address.api';
 
 /** Values of the address form; the company's parts are optional. */

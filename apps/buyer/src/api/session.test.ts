@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
-import type { SessionUser } from './shapes';
+import type { SessionUser } from './schemas';
 
 const [lasting, passing] = [memoryStorage(), memoryStorage()];
 vi.stubGlobal('localStorage', lasting);

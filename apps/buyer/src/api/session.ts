@@ -5,7 +5,7 @@ import { keepFor } from '@selvedge/app-kit/kept/person';
 import type { SessionTurn } from '@selvedge/app-kit/session/otherTabs';
 import { createSharedToken } from '@selvedge/app-kit/session/sharedToken';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
-import type { SessionUser } from './shapes';
+import type { SessionUser } from './schemas';
 
 /** Keys of the session in local storage, spelt as the specification names them. */
 const userKeys = ['id', 'nickname', 'phone', 'email'] as const;

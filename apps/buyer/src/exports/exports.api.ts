@@ -7,7 +7,7 @@ import { momentsOf } from '@selvedge/app-kit/listing/days';
 import type { DaySpan } from '@selvedge/app-kit/listing/days';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
-import type { Job } from '../api/shapes';
+import type { Job } from '../api/schemas';
 
 /** What is to be exported. */
 export type ExportInput = components['schemas']['ExportInput'];

@@ -1,6 +1,6 @@
 import { compareSizes, isOneSize } from '@selvedge/design-system/formats';
 import type { ManifestProduct } from '@selvedge/design-system/ManifestTable';
-import type { Product } from '../api/shapes';
+import type { Product } from '../api/schemas';
 import { pictureSrc } from '../trade/picture';
 import { productHref } from '../trade/productLink';
 

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LazyRows } from '@selvedge/design-system/ManifestTable';
-import type { Product } from '../api/shapes';
+import type { Product } from '../api/schemas';
 import { refreshFacts } from '../unsaved/unsaved';
 import { manifestPageSize, productPageQuery } from './manifest.api';
 import type { ProductFilter } from './productFilter';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { isApiError } from '@selvedge/api-spec/client';
-import type { Product } from '../api/shapes';
+import type { Product } from '../api/schemas';
 import { errorWords } from '../trade/errorWords';
 import { addQuantities } from '../unsaved/unsaved';
 import type { WrittenChange } from '../unsaved/unsaved';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
-import type { SessionUser } from '../api/shapes';
+import type { SessionUser } from '../api/schemas';
 
 vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('sessionStorage', memoryStorage());

@@ -1,7 +1,7 @@
 import type { ListFields } from '@selvedge/app-kit/lists/listForm';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { buyer } from '../api/client';
-import type { ListDetail } from '../api/shapes';
+import type { ListDetail } from '../api/schemas';
 
 /** Makes a list or changes one; a key makes it once. */
 export async function saveList(

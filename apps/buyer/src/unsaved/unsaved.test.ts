@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Kept } from '@selvedge/app-kit/kept/keptStore';
 import { memoryStorage } from '@selvedge/app-kit/session/memoryStorage';
-import type { Product, SessionUser } from '../api/shapes';
+import type { Product, SessionUser } from '../api/schemas';
 import type { WrittenLine } from './written';
 
 const shared = memoryStorage();

@@ -3,7 +3,7 @@ import { proxy, snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
-import type { Product } from '../api/shapes';
+import type { Product } from '../api/schemas';
 import { session } from '../api/session';
 import { goneIntents, onGone, tellGone } from './goneIntents';
 import { tabPieces } from './leftPieces';

@@ -1,6 +1,6 @@
 import { orderableQty } from '@selvedge/domain/money/minimums';
 import type { OrderLineInput } from '@selvedge/domain/money/minimums';
-import type { Product } from '../api/shapes';
+import type { Product } from '../api/schemas';
 
 /** What the rules and the next steps need to know of a style once pieces of it are written. */
 export interface StyleFacts {

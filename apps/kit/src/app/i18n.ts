@@ -9,16 +9,16 @@ import { DICTIONARIES, dictionaryWords, WORDS_CHANGED } from './dictionaryWords'
 export type Language = LanguageTag;
 
 /** Loaders of catalogue files by path (`…/locales/zh-CN/common.json`), as Vite globs them. */
-export type CatalogueLoaders = Record<string, () => Promise<unknown>>;
+export type MessageLoaders = Record<string, () => Promise<unknown>>;
 
 /** Words by key, nested. */
-interface Catalogue {
-  [key: string]: string | Catalogue;
+interface Messages {
+  [key: string]: string | Messages;
 }
 
 /** Words that both apps have, and those that the server has too. */
-const shared: CatalogueLoaders = import.meta.glob('../locales/*/*.json');
-const ofDomain: CatalogueLoaders = import.meta.glob(
+const shared: MessageLoaders = import.meta.glob('../locales/*/*.json');
+const ofDomain: MessageLoaders = import.meta.glob(
   '../../../../domain/locales/*/{dictionaries,records}.json',
 );
 
@@ -26,7 +26,7 @@ const ofDomain: CatalogueLoaders = import.meta.glob(
  * Starts i18next on an app's catalogues and the kit's, each loaded when a screen asks for it: a namespace has the words of
  * both. It falls back to nothing: a missing key is found by the catalogue check, not hidden by another language.
  */
-export async function startI18n(loaders: CatalogueLoaders, language: Language): Promise<void> {
+export async function startI18n(loaders: MessageLoaders, language: Language): Promise<void> {
   const backend: BackendModule = {
     type: 'backend',
     init: () => undefined,
@@ -66,11 +66,11 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** Loads the parts of a catalogue and hands them as one, with words of the house over them, or what went wrong, to i18next. */
 async function hand(
   loads: readonly (() => Promise<unknown>)[],
-  done: (error: Error | null, data: Catalogue | false) => void,
-  own: Catalogue,
+  done: (error: Error | null, data: Messages | false) => void,
+  own: Messages,
 ): Promise<void> {
   try {
-    const parts = await Promise.all(loads.map((load) => load() as Promise<{ default: Catalogue }>));
+    const parts = await Promise.all(loads.map((load) => load() as Promise<{ default: Messages }>));
     done(null, [...parts.map((part) => part.default), own].reduce(joined));
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)), false);
@@ -78,7 +78,7 @@ async function hand(
 }
 
 /** Both catalogues in one; words of the house take the place of those of the product, other keys stand in one only. */
-function joined(first: Catalogue, second: Catalogue): Catalogue {
+function joined(first: Messages, second: Messages): Messages {
   const all = { ...first, ...second };
   for (const [key, value] of Object.entries(first)) {
     const other = second[key];

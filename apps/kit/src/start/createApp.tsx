@@ -14,7 +14,7 @@ import type { Appearance } from '../app/AppFrame';
 import { apiBase } from '../app/client';
 import { hashRouting, navigate } from '../app/hashLocation';
 import { startI18n } from '../app/i18n';
-import type { CatalogueLoaders, Language } from '../app/i18n';
+import type { MessageLoaders, Language } from '../app/i18n';
 import { installGuard } from '../app/installGuard';
 import { PageBoundary } from '../app/PageBoundary';
 import { queryClient, watchQueries } from '../app/queryClient';
@@ -29,7 +29,7 @@ const Problem = lazy(() => import('../app/ProblemScreen'));
 /** What is particular to an app. */
 export interface AppParts {
   /** Its words; those that both apps have stand in the kit. */
-  catalogues: CatalogueLoaders;
+  messages: MessageLoaders;
   /** The language to start in. */
   language: Language;
   /** The live channel of its people. */
@@ -59,7 +59,7 @@ export interface AppParts {
  * inside the shell). `start` puts it on the page.
  */
 export function createApp(parts: AppParts): { start: () => Promise<void> } {
-  const { catalogues, channel, language, judgeNavigation, session } = parts;
+  const { messages, channel, language, judgeNavigation, session } = parts;
   const App = appOf(parts);
   return {
     start: async () => {
@@ -78,7 +78,7 @@ export function createApp(parts: AppParts): { start: () => Promise<void> } {
       });
       const container = document.getElementById('root');
       if (!container) throw new Error('The page has no element to mount on');
-      await startI18n(catalogues, language);
+      await startI18n(messages, language);
       createRoot(container).render(
         <StrictMode>
           <App />

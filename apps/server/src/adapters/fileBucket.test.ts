@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startObjectStore, type ObjectStore } from '../testing/objectStore';
-import { BucketLine } from './bucketLine';
+import { S3Client } from './s3Client';
 import { type BucketSettings, bucketOf } from './bucketUrl';
 import { fileBucket } from './fileBucket';
 
@@ -83,7 +83,7 @@ test('a bucket is listed page by page, and objects of another form are left alon
   const files = fileBucket(settings(store.url), 2);
   const names = Array.from({ length: 5 }, (_, at) => `uploads/aa/${at}.png`);
   for (const name of names) await files.put(name, Buffer.from(name));
-  const line = new BucketLine(settings(store.url));
+  const line = new S3Client(settings(store.url));
   const foreign = { key: 'Notes of others.TXT', body: Buffer.from('x') };
   expect((await line.send({ method: 'PUT', ...foreign })).status).toBe(200);
   const listed: string[] = [];

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileAdapter, StoredBytes } from './adapters';
-import { BucketLine, type BucketRequest, bytesOf } from './bucketLine';
+import { S3Client, type BucketRequest, bytesOf } from './s3Client';
 import { type ListedPage, readListing } from './bucketListing';
 import { bucketProblem } from './bucketProblem';
 import type { BucketSettings } from './bucketUrl';
@@ -15,7 +15,7 @@ const LISTED_AT_ONCE = 1000;
  * that was answered is kept by the store. Objects whose key has another form than ours stay untouched.
  */
 export function fileBucket(settings: BucketSettings, listedAtOnce = LISTED_AT_ONCE): FileAdapter {
-  const line = new BucketLine(settings);
+  const line = new S3Client(settings);
   const checked = (key: string) => {
     if (!isStoreKey(key)) throw new Error('a file key of wrong form');
     return key;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { PASSWORD } from '../testing/people';

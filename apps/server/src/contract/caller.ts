@@ -1,6 +1,6 @@
 import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
-import { BUYER_PRICE_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { BUYER_PRICE_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 
 /** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once. */
 export interface BuyerSession {

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { Perm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Adapters } from '../adapters/adapters';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { SearchIndex } from '../searchIndex/searchIndex';
 import type { Config } from '../config';
 import type { Db, Tx } from '../db/pool';
 import { type Actor, SYSTEM_ACTOR } from '../db/records';
@@ -23,7 +23,7 @@ export interface Services {
   /** A connection of its own for running numbers: see {@link Context.numbers}. */
   numbers: Db;
   /** The index of the goods. */
-  catalogue: Catalogue;
+  searchIndex: SearchIndex;
   config: Config;
   adapters: Adapters;
   life: Life;
@@ -58,7 +58,7 @@ export function makeContext(services: Services, call: Call, outer: Tx | null): C
     db: outer ?? services.db,
     pool: services.db,
     numbers: services.numbers,
-    catalogue: services.catalogue,
+    searchIndex: services.searchIndex,
     inTransaction: (work) => (outer === null ? inTransaction(services.db, work) : work(outer)),
     get buyer() {
       if (caller.buyer === null) throw refuse(codes.TOKEN_EXPIRED);

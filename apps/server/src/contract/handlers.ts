@@ -2,7 +2,7 @@ import type { operations } from '@selvedge/api-spec/types';
 import type { Perm } from '@selvedge/domain/people/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Adapters } from '../adapters/adapters';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { SearchIndex } from '../searchIndex/searchIndex';
 import type { Config } from '../config';
 import type { Db, Queryable, Tx } from '../db/pool';
 import type { Actor } from '../db/records';
@@ -62,7 +62,7 @@ export interface Context<O = unknown> {
    */
   numbers: Db;
   /** Pages, counts and sums over all goods; what a transaction that is open wrote is not in it. */
-  catalogue: Catalogue;
+  searchIndex: SearchIndex;
   /** The signed-in buyer; refuses with 401 when there is none. */
   readonly buyer: BuyerSession;
   /** The signed-in staff member; HTTP 401 when there is none. */

@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { setUpDatabase } from '../setup';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './pool';
-import { products } from './schema/catalogue';
+import { products } from './schema/products';
 import { systemState } from './schema/platform';
 
 let database: TestDatabase;

@@ -36,8 +36,8 @@ export interface PoolOptions {
   size: number;
   /** Longest wait for the answer of one statement, in ms. */
   queryTimeoutMs: number;
-  /** Rows of one statement are asked for in portions, which goes with one statement at a time only. */
-  byPortions?: boolean;
+  /** Rows of one statement are asked for in batches, which goes with one statement at a time only. */
+  inBatches?: boolean;
   /** Hears of every connection that breaks, also of one that is inside a transaction and waits for nothing just then. */
   onError: (error: Error) => void;
 }
@@ -71,10 +71,10 @@ function tend(client: pg.PoolClient): void {
  */
 export function openPool(
   url: string,
-  { size, queryTimeoutMs, byPortions = false, onError }: PoolOptions,
+  { size, queryTimeoutMs, inBatches = false, onError }: PoolOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
-    pipeline: !byPortions,
+    pipeline: !inBatches,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: Math.min(CONNECT_WITHIN_MS, queryTimeoutMs),

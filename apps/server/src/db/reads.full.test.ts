@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { type StaffReader, staffPage } from '../modules/lists/read/staff/rows';
 import { overviewOf } from '../modules/dashboard/read/overview';
 import { parcelsByPlace } from '../modules/dashboard/read/parcels';
@@ -123,7 +123,7 @@ test('X-A69 R-2.80 lists by what they hold, and by what was ordered of them, rea
     warehouses: [],
     first: null,
   });
-  const catalogue = {
+  const searchIndex = {
     find: ({ lists }: { lists: readonly string[] }) =>
       Promise.resolve(Object.fromEntries(lists.map((list) => [list, pieces(list)]))),
   };
@@ -131,7 +131,7 @@ test('X-A69 R-2.80 lists by what they hold, and by what was ordered of them, rea
     let shown: object[] = [];
     const found = await read(async (db) => {
       const staff = { id: 's', deptId: null, dataScope: 'ALL', isRoot: true, perms: [PRICE_PERM] };
-      const reader = { db, catalogue, staff, now: new Date(), language: 'en' } as unknown as StaffReader;
+      const reader = { db, searchIndex, staff, now: new Date(), language: 'en' } as unknown as StaffReader;
       shown = (await staffPage(reader, { pageNum, pageSize: 1, sort, order: 'desc' })).list;
     });
     return { shown, orders: found.get('orders') ?? 0 };

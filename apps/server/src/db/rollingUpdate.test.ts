@@ -94,11 +94,11 @@ test('an index is built while an older program writes, also while a second serve
   await old.query('drop table lines');
 });
 
-test('rows are changed in portions, and a migration that was cut off is done again', async () => {
+test('rows are changed in batches, and a migration that was cut off is done again', async () => {
   await old.query('create table lines (id int primary key, qty int, double int)');
   await old.query('insert into lines select n, n from generate_series(1, 25) n');
   await old.query('alter table lines add constraint small check (double < 40)');
-  const text = `-- in portions
+  const text = `-- in batches
     update lines set double = 2 * qty where id in (select id from lines where double is null order by id limit 10);`;
   await expect(update(text)).rejects.toThrow('small');
   expect((await old.query('select count(*) from lines where double is not null')).rows).toEqual([
@@ -113,13 +113,13 @@ test('rows are changed in portions, and a migration that was cut off is done aga
   await old.query('drop table lines');
 });
 
-test('a portion that met a deadlock with an older program is done again', async () => {
+test('a batch that met a deadlock with an older program is done again', async () => {
   await old.query('create table lines (id int primary key, qty int, double int)');
   await old.query('insert into lines values (1, 1), (2, 2)');
-  // The older program holds the second row and then wants the first; it is patient, so the portion is the one given up.
+  // The older program holds the second row and then wants the first; it is patient, so the batch is the one given up.
   await holder.query(`set deadlock_timeout = '10min'`);
   await holder.query('begin; update lines set qty = 3 where id = 2');
-  const updated = update(`-- in portions
+  const updated = update(`-- in batches
     update lines set double = 2 * qty from (select id from lines where double is null order by id) as missing
     where missing.id = lines.id;`);
   await waits('set double');
@@ -142,23 +142,23 @@ function holdsUp(text: string): string[] {
     const name = /^create (?:unique )?index concurrently "?(\w+)"?/i.exec(one)?.[1];
     return name === undefined || new RegExp(`drop index concurrently if exists "?${name}"?`, 'i').test(text);
   };
-  const isBeside = /\bconcurrently\b|^-- in portions$/im.test(text);
+  const isBeside = /\bconcurrently\b|^-- in batches$/im.test(text);
   return statements.filter(
     (one) =>
       (/^create (?:unique )?index (?!concurrently)/i.test(one) && !isOfNewTable(one)) ||
       /^(?:update|delete|insert)\b/i.test(one) ||
       !isDropped(one) ||
       // Beside others nothing may stand that cannot be repeated or waits for a table.
-      (isBeside && !/^(?:-- in portions\n|(?:create (?:unique )?|drop )index concurrently)/i.test(one)),
+      (isBeside && !/^(?:-- in batches\n|(?:create (?:unique )?|drop )index concurrently)/i.test(one)),
   );
 }
 
-test('new migrations build indexes concurrently and change rows in portions, in files of their own', () => {
+test('new migrations build indexes concurrently and change rows in batches, in files of their own', () => {
   const split = '\n--> statement-breakpoint\n';
   expect(holdsUp('CREATE INDEX "a" ON "orders" USING btree ("at");')).toHaveLength(1);
   expect(holdsUp(`CREATE TABLE "new" ();${split}CREATE INDEX "a" ON "new" USING btree ("at");`)).toEqual([]);
   expect(holdsUp('UPDATE "buyers" SET "x" = 1;')).toHaveLength(1);
-  expect(holdsUp('-- in portions\nupdate buyers set x = 1 where id in (select 1);')).toEqual([]);
+  expect(holdsUp('-- in batches\nupdate buyers set x = 1 where id in (select 1);')).toEqual([]);
   const index = 'CREATE INDEX CONCURRENTLY "c" ON "a" ("b");';
   expect(holdsUp(index)).toHaveLength(1);
   expect(holdsUp(`DROP INDEX CONCURRENTLY IF EXISTS "c";${split}${index}`)).toEqual([]);

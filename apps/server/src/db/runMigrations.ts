@@ -23,14 +23,14 @@ const noteApplied = clientStatement({
   example: (make) => make('h', 1),
 });
 
-/** Whether a migration works beside others and not in one transaction: indexes `concurrently`, rows `-- in portions`. */
+/** Whether a migration works beside others and not in one transaction: indexes `concurrently`, rows `-- in batches`. */
 const isBeside = ({ sql }: Migration): boolean =>
-  sql.some((text) => /\bconcurrently\b|^\s*-- in portions$/im.test(text));
+  sql.some((text) => /\bconcurrently\b|^\s*-- in batches$/im.test(text));
 
-const isByPortions = (text: string): boolean => /^\s*-- in portions$/im.test(text);
+const isInBatches = (text: string): boolean => /^\s*-- in batches$/im.test(text);
 
-/** How many rows one portion changed. One that met a deadlock with the work of an older program changed none and is done again. */
-async function changePortion(client: pg.ClientBase, text: string): Promise<number> {
+/** How many rows one batch changed. One that met a deadlock with the work of an older program changed none and is done again. */
+async function changeBatch(client: pg.ClientBase, text: string): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {
       return (await client.query(text)).rowCount ?? 0;
@@ -42,8 +42,8 @@ async function changePortion(client: pg.ClientBase, text: string): Promise<numbe
 
 async function runBeside(client: pg.ClientBase, { sql, hash, folderMillis }: Migration): Promise<void> {
   for (const text of sql) {
-    if (!isByPortions(text)) await client.query(text);
-    else while ((await changePortion(client, text)) > 0);
+    if (!isInBatches(text)) await client.query(text);
+    else while ((await changeBatch(client, text)) > 0);
   }
   await noteApplied(client, hash, folderMillis);
 }
@@ -82,7 +82,7 @@ interface Span {
 /**
  * Applies migrations of a folder in their order while an older program
  * goes on with the same tables: each is one transaction that waits for a table a second at a time and then lets others
- * go first. One that builds indexes `concurrently`, or changes rows `-- in portions` (a statement that is repeated until it changes none),
+ * go first. One that builds indexes `concurrently`, or changes rows `-- in batches` (a statement that is repeated until it changes none),
  * runs statement by statement instead, and from its beginning when it was cut off: its statements can be repeated.
  */
 export async function runMigrations(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { Context } from '../contract/handlers';
 import { orderPage } from '../modules/orders/read/filters';
 import { staffPaymentPage } from '../modules/payments/read/staffPayments';

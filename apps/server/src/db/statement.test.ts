@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { column, orNull, type RowShape, typeOf } from './columnTypes';
-import { products } from './schema/catalogue';
+import { products } from './schema/products';
 import { type DeclaredStatement, declaredStatements } from './statement';
 
 let database: TestDatabase;

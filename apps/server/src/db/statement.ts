@@ -143,7 +143,7 @@ function fixedText<Shape extends RowShape, Args extends readonly unknown[]>(
   };
 }
 
-/** A raw statement with many rows: they are handed on in portions as they come, and no more than one is held. */
+/** A raw statement with many rows: they are handed on in batches as they come, and no more than one is held. */
 export function flowing<const Shape extends RowShape, Args extends readonly unknown[]>({
   name,
   row,
@@ -152,15 +152,15 @@ export function flowing<const Shape extends RowShape, Args extends readonly unkn
   example,
 }: FixedText<Shape, Args>): (
   client: pg.ClientBase,
-  portion: number,
+  batch: number,
   take: (rows: RowOf<Shape>[]) => void,
   ...args: Args
 ) => Promise<void> {
   declared.push({ name, row, example: () => ({ sql: text, params: example(values) }) });
   const read = rowReader(row);
-  return async (client, portion, take, ...args) => {
+  return async (client, batch, take, ...args) => {
     const cursor = client.query(new Cursor<Record<string, unknown>>(text, values(...args)));
-    for (let rows = await cursor.read(portion); rows.length > 0; rows = await cursor.read(portion))
+    for (let rows = await cursor.read(batch); rows.length > 0; rows = await cursor.read(batch))
       take(read(rows));
     await cursor.close();
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefusedError } from '../startRefused';
 import { isDatabaseAway, sqlState } from './faults';
-import { warnOfOpenLine } from './openLine';
+import { warnOfPlainConnection } from './plainConnection';
 import { ping } from './ping';
 
 /** The database could not be reached, or does not let this server in; the message is for the person starting it. */
@@ -81,7 +81,7 @@ export async function waitForDatabase(
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
       await tryOnce(url);
-      warnOfOpenLine(url, log);
+      warnOfPlainConnection(url, log);
       return;
     } catch (error) {
       const refusal = refusalOf(error, place);

@@ -3,7 +3,7 @@ import { parentOf } from '@selvedge/domain/orders/orderStates';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongSums } from '../../torture/lib/sums';
-import { products, skus } from '../db/schema/catalogue';
+import { products, skus } from '../db/schema/products';
 import { lists } from '../db/schema/lists';
 import { orders } from '../db/schema/orders';
 import { settleAmounts } from '@selvedge/domain/orders/orderAmounts';

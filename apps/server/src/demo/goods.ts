@@ -1,6 +1,6 @@
 import { DAY_MS } from '@selvedge/domain/constants';
 import { makeEan13 } from '@selvedge/domain/goods/ean';
-import type { products, skus } from '../db/schema/catalogue';
+import type { products, skus } from '../db/schema/products';
 import type { stock } from '../db/schema/stock';
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 import { FEATURED, type Featured } from './featured';

@@ -11,7 +11,7 @@ import {
   skus,
   suppliers,
   warehouses,
-} from '../db/schema/catalogue';
+} from '../db/schema/products';
 import { stock } from '../db/schema/stock';
 import { creditEntries, numberSeries, paymentAccounts, payments, shipments } from '../db/schema/fulfilment';
 import { importJobs, importRows } from '../db/schema/imports';

@@ -1,4 +1,4 @@
-import type { PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
+import type { PurchaseOrderStatus } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { DAY_MS, HOUR_MS } from '@selvedge/domain/constants';
 import { makeNumber } from '@selvedge/domain/orders/orderNumbers';
 import type { numberSeries } from '../db/schema/fulfilment';

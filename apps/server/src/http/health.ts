@@ -30,7 +30,7 @@ function storeWatch(store: Store): () => Promise<'ready' | 'away'> {
 }
 
 /** The connection that tells whether the database answers. */
-interface LiveLine {
+interface ListenConnection {
   respondsWithin(ms: number): Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
  * line, which is a connection of its own, so a busy pool does not matter; 503 while it does not, and from the moment the
  * server was asked to stop. Whether files can be kept and shown is told beside it (`files`) and changes nothing: orders need none.
  */
-export function addHealth(app: FastifyInstance, line: LiveLine, life: Life, store: Store): void {
+export function addHealth(app: FastifyInstance, line: ListenConnection, life: Life, store: Store): void {
   const filesState = storeWatch(store);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

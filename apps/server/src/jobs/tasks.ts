@@ -42,27 +42,27 @@ export type TaskHandlers<Tasks extends TaskMap> = {
 /** Every kind of work in the background. */
 export const TASKS = {
   /** Removes what is over: rows, messages of the outbox, files that nothing names. */
-  sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', line: 'sweep' },
+  sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', queue: 'sweep' },
   /** Completes sub-orders whose customer stays silent, and tells of it before. */
-  'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', line: 'orders.complete' },
+  'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', queue: 'orders.complete' },
   /** Tells staff of stock that is locked for long although nothing is confirmed. */
-  'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', line: 'orders.longLocks' },
+  'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', queue: 'orders.longLocks' },
   /** Tells buyers of goods they wait for that are back or cheaper. */
   'watches.tell': {
     payload: z.object({}),
     attempts: 3,
     at: '3,13,23,33,43,53 * * * *',
-    line: 'watches.tell',
+    queue: 'watches.tell',
   },
   /** Reads the rates of the day, published on working days about 16:00 in Frankfurt. */
-  'rates.read': { payload: z.object({}), attempts: 6, at: '20 5,15,17 * * *', line: 'rates.read' },
-  /** Writes a notice to many, in portions. */
+  'rates.read': { payload: z.object({}), attempts: 6, at: '20 5,15,17 * * *', queue: 'rates.read' },
+  /** Writes a notice to many, in batches. */
   'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
   /** Tells those who follow a brand of a list that it was published. */
   'lists.announce': { payload: z.object({ id: z.string() }), attempts: 8 },
   /** Writes the workbook of an export. */
   'exports.write': { payload: z.object({ id: z.string() }), attempts: 5 },
-  /** Checks the rows of a sheet of products, portion by portion. */
+  /** Checks the rows of a sheet of products, batch by batch. */
   'imports.check': { payload: z.object({ id: z.string() }), attempts: 12 },
   /** Writes the products of a checked sheet in one transaction. */
   'imports.commit': { payload: z.object({ id: z.string() }), attempts: 12 },

@@ -1,15 +1,15 @@
 import { newId } from '../db/ids';
 import { type LiveEnvelope, LIVE_CHANNEL } from './announce';
-import { LINE_TIMES, type LineTimes, openLine } from './line';
+import { LISTEN_TIMES, type ListenTimes, openLine } from './listenConnection';
 
 /** How long the hub waits, in ms. */
-export interface HubTimes extends LineTimes {
+export interface HubTimes extends ListenTimes {
   /** Every open page's session is asked for this often; what is delivered rests on an answer at most twice as old. */
   checkMs: number;
 }
 
 /** Times of a server at work. */
-export const HUB_TIMES: HubTimes = { ...LINE_TIMES, checkMs: 30_000 };
+export const HUB_TIMES: HubTimes = { ...LISTEN_TIMES, checkMs: 30_000 };
 
 /** Sessions asked for in one query. */
 const CHECKED_AT_ONCE = 1000;

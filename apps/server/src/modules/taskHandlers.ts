@@ -69,7 +69,7 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
           sender: { product: config.productTitle, origin: config.buyerOrigin },
           now: new Date(),
           isLastAttempt,
-          onGivenUp: forgetCode,
+          onDiscarded: forgetCode,
         },
         queued,
       ),

@@ -3,7 +3,7 @@
  * hold up other requests. Its start and its answers are messages; it lives until it is ended.
  */
 import { parentPort } from 'node:worker_threads';
-import { portionsOf } from '../db/portions';
+import { batchesOf } from '../db/batches';
 import type { BookAccount } from '@selvedge/domain/sheets/reading/account';
 import { BOUNDS, type SheetScale } from '@selvedge/domain/sheets/workbook/limits';
 import { tooMuch, unreadable, WorkbookRefused } from '@selvedge/domain/sheets/workbook/refused';
@@ -18,7 +18,7 @@ async function read(
 ): Promise<SheetAnswer> {
   try {
     const reading = await work();
-    const lines = portionsOf(reading.lines).map((some) => JSON.stringify(some));
+    const lines = batchesOf(reading.lines).map((some) => JSON.stringify(some));
     const length = [...reading.heads, ...lines].reduce((sum, text) => sum + text.length, 0);
     if (length > BOUNDS[scale].answerChars) throw tooMuch();
     return { kind: 'read', heads: reading.heads, lines, account: reading.account };

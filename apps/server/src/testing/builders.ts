@@ -11,7 +11,7 @@ import {
   skus,
   suppliers,
   warehouses,
-} from '../db/schema/catalogue';
+} from '../db/schema/products';
 import { stock } from '../db/schema/stock';
 import { listItems, lists } from '../db/schema/lists';
 

@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { type JobRun, TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
-import { beginCheck, checkGoods, checkPortion } from '../modules/imports/goods/checkRows';
+import { beginCheck, checkGoods, checkBatch } from '../modules/imports/goods/checkRows';
 import { commitGoods } from '../modules/imports/goods/commitRows';
 import { openSheet } from '../modules/imports/goods/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** A worker that checks whole sheets, or one portion and then stands still until it is killed, and that commits as any other does. */
+/** A worker that checks whole sheets, or one batch and then stands still until it is killed, and that commits as any other does. */
 async function workOnSheets(url: string, checks: string): Promise<void> {
   const pool = openPool(url, { size: 8, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const db = openDb(pool);
@@ -18,7 +18,7 @@ async function workOnSheets(url: string, checks: string): Promise<void> {
       if (checks === 'whole') return checkGoods(db, id, run);
       const job = await beginCheck(db, id);
       if (job === null) return;
-      await checkPortion(db, id, await openSheet(db, job));
+      await checkBatch(db, id, await openSheet(db, job));
       await new Promise(() => undefined);
     },
     'imports.commit': ({ id }: { id: string }, run: JobRun) => commitGoods(db, id, run),

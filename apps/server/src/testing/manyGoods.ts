@@ -1,6 +1,6 @@
 import { insertBulk } from '../db/bulk';
 import type { Db } from '../db/pool';
-import { products, skus } from '../db/schema/catalogue';
+import { products, skus } from '../db/schema/products';
 import { stock } from '../db/schema/stock';
 import { listItems } from '../db/schema/lists';
 import { goodsCodeOf } from './goodsSheets';

@@ -2,17 +2,17 @@ import { pathToFileURL } from 'node:url';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { TASKS } from '../jobs/tasks';
 import { startWorker } from '../jobs/worker';
-import { writePortion } from '../modules/notices/many/send';
+import { writeBatch } from '../modules/notices/many/send';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** A worker that writes one portion of a notice to many and then stands still until it is killed. */
-async function writeOnePortion(url: string): Promise<void> {
+/** A worker that writes one batch of a notice to many and then stands still until it is killed. */
+async function writeOneBatch(url: string): Promise<void> {
   const pool = openPool(url, { size: 6, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
   const tasks = { 'notices.write': TASKS['notices.write'] };
   const handlers = {
     'notices.write': async ({ id }: { id: string }) => {
-      await writePortion(openDb(pool), id);
+      await writeBatch(openDb(pool), id);
       await new Promise(() => undefined);
     },
   };
@@ -21,4 +21,4 @@ async function writeOnePortion(url: string): Promise<void> {
 
 const [, program, url] = process.argv;
 if (url !== undefined && program !== undefined && import.meta.url === pathToFileURL(program).href)
-  await writeOnePortion(url);
+  await writeOneBatch(url);

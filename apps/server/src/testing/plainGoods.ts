@@ -3,7 +3,7 @@ import { DEFAULT_TAG, factsOf, type LanguageTag } from '@selvedge/domain/display
 import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { searchText } from '@selvedge/domain/text/searchText';
 import { sql } from 'drizzle-orm';
-import type { GoodsFilters } from '../catalogue/messages';
+import type { GoodsFilters } from '../searchIndex/messages';
 import type { Db } from '../db/pool';
 
 /** What buyers sort by. */

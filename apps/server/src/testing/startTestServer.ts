@@ -6,7 +6,7 @@ import type { Adapters, OutgoingMessage } from '../adapters/adapters';
 import { chooseAdapters } from '../adapters/choose';
 import { outsideTransactions } from '../adapters/outsideTransactions';
 import { buildApp } from '../app';
-import { openCatalogue } from '../catalogue/catalogue';
+import { openSearchIndex } from '../searchIndex/searchIndex';
 import { type Config, readConfig } from '../config';
 import { type Db, dropIdle, openDb, openPool } from '../db/pool';
 import { QUIET } from '../commands/reach';
@@ -125,9 +125,9 @@ export async function startTestServer(
   const metrics = createMetrics({ process: false });
   metrics.watch({ pool, hub });
   const life = { draining: false };
-  const catalogue = openCatalogue({ url, queryTimeoutMs }, SILENT);
+  const searchIndex = openSearchIndex({ url, queryTimeoutMs }, SILENT);
   const app = await buildApp(
-    { db, numbers: openDb(numbers), catalogue, config, adapters, life, metrics },
+    { db, numbers: openDb(numbers), searchIndex, config, adapters, life, metrics },
     hub,
     options.serves ?? null,
     { signInWithinMs: options.signInWithinMs ?? PATIENT_MS, ...options.bodyTimes },
@@ -169,7 +169,7 @@ export async function startTestServer(
     async close() {
       await app.close();
       proxy?.cut();
-      await Promise.all([hub.stop(), catalogue.stop()]);
+      await Promise.all([hub.stop(), searchIndex.stop()]);
       await Promise.all([pool.end(), numbers.end()]);
       await proxy?.close();
       await database.drop();

@@ -1,6 +1,6 @@
 /** Programs of worker threads: the name of the built file, and its source below `apps/server`. */
 export const THREAD_SOURCES = {
-  catalogueWorker: 'src/catalogue/worker.ts',
+  catalogueWorker: 'src/searchIndex/worker.ts',
   sheetWorker: 'src/sheets/worker.ts',
   workbookWorker: 'src/sheets/stream/worker.ts',
 };

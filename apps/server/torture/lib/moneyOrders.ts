@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/db/pool';
-import { brands, categories, suppliers } from '../../src/db/schema/catalogue';
+import { brands, categories, suppliers } from '../../src/db/schema/products';
 import { field, makeList, makeProduct } from '../../src/testing/builders';
 import { agreeOn, detailFor, orderGoods } from '../../src/testing/orderSteps';
 import { shortParcel } from '../../src/testing/receivedShort';

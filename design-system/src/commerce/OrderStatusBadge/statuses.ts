@@ -1,5 +1,5 @@
-import type { PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
-import type { ListStatus } from '@selvedge/domain/lives/listStatus';
+import type { PurchaseOrderStatus } from '@selvedge/domain/stateMachines/purchaseOrders';
+import type { ListStatus } from '@selvedge/domain/stateMachines/listStatus';
 import type {
   Confirmation,
   OrderFlow,

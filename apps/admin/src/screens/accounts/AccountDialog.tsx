@@ -7,7 +7,7 @@ import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PaymentAccount } from '../../api/shapes';
+import type { PaymentAccount } from '../../api/schemas';
 import { accountFormSchema, accountInput, accountValues } from './accountForm';
 import type { AccountValues } from './accountForm';
 import { addAccount, editAccount } from './accounts.api';

@@ -5,7 +5,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentAccount } from '../../api/shapes';
+import type { PaymentAccount } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
 import { AccountDialog } from './AccountDialog';
 import { accountsQuery, deleteAccount, MOST_ACCOUNTS } from './accounts.api';

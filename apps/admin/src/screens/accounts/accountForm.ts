@@ -1,6 +1,6 @@
 import { ibanFits } from '@selvedge/domain/money/iban';
 import * as z from 'zod/mini';
-import type { PaymentAccount, PaymentAccountInput } from '../../api/shapes';
+import type { PaymentAccount, PaymentAccountInput } from '../../api/schemas';
 
 const upTo = (most: number) => z.string().check(z.maxLength(most, 'long'));
 const needed = z.string().check(z.trim(), z.minLength(1, 'needed'), z.maxLength(120, 'long'));

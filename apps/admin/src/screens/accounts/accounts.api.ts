@@ -2,7 +2,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import type { PaymentAccountInput } from '../../api/shapes';
+import type { PaymentAccountInput } from '../../api/schemas';
 
 /** Most accounts there are; all of them stand on one page. */
 export const MOST_ACCOUNTS = 100;

@@ -5,7 +5,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentAccount } from '../../api/shapes';
+import type { PaymentAccount } from '../../api/schemas';
 
 /** Columns of the accounts of the house, with the steps on each. */
 export function useColumns(

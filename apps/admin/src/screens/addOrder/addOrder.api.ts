@@ -1,5 +1,5 @@
 import { staff } from '../../api/client';
-import type { StaffOrderInput } from '../../api/shapes';
+import type { StaffOrderInput } from '../../api/schemas';
 
 /** Makes the order; it waits for the customer to confirm it. */
 export const addOrder = (body: StaffOrderInput, idempotencyKey: string) =>

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
-import type { NoticeAdminForm } from '../../api/shapes';
+import type { NoticeAdminForm } from '../../api/schemas';
 import { AnnouncementFields } from './AnnouncementFields';
 import { addNotice, announcementQuery, saveNotice } from './announcements.api';
 import { inputOf, NEW_NOTICE, noticeFormSchema, valuesOf } from './announcementForm';

@@ -2,7 +2,7 @@ import { plainText, RICH_KINDS } from '@selvedge/domain/display/richText';
 import type { RichText } from '@selvedge/domain/display/richText';
 import type { components } from '@selvedge/api-spec/types';
 import * as z from 'zod/mini';
-import type { NoticeAdminForm } from '../../api/shapes';
+import type { NoticeAdminForm } from '../../api/schemas';
 
 type Input = components['schemas']['NoticeAdminInput'];
 

@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
-import type { NoticeAdminRow } from '../../api/shapes';
+import type { NoticeAdminRow } from '../../api/schemas';
 import type { AnnouncementsFilter } from './announcements.search';
 
 type Input = components['schemas']['NoticeAdminInput'];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { noticeActions } from '@selvedge/domain/lives/noticeLife';
+import { noticeActions } from '@selvedge/domain/stateMachines/announcements';
 import { EllipsisIcon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Menu } from '@selvedge/design-system/Menu';
@@ -10,7 +10,7 @@ import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { NoticeAdminRow } from '../../api/shapes';
+import type { NoticeAdminRow } from '../../api/schemas';
 import { session } from '../../api/session';
 import { useAllowed } from '../../session/Allowed';
 import type { NoticeStep } from './announcements.api';

@@ -6,7 +6,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BackgroundWork } from '../../api/shapes';
+import type { BackgroundWork } from '../../api/schemas';
 import { retryBackground } from './background.api';
 
 interface RetryProps {

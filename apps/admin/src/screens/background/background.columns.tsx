@@ -5,7 +5,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BackgroundWork } from '../../api/shapes';
+import type { BackgroundWork } from '../../api/schemas';
 import type { BackgroundState } from './background.search';
 
 const LOOKS: Readonly<Record<BackgroundState, Pick<StatusMarkProps, 'glyph' | 'tone' | 'isOff'>>> = {

@@ -8,7 +8,7 @@ import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import type { BrandForm } from '../../api/shapes';
+import type { BrandForm } from '../../api/schemas';
 import { brandFormSchema, brandInput, brandValues } from './brandForm';
 import type { BrandValues } from './brandForm';
 import { addBrand, brandQuery, saveBrand } from './brands.api';

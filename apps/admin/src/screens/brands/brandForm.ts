@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import * as z from 'zod/mini';
-import type { BrandForm } from '../../api/shapes';
+import type { BrandForm } from '../../api/schemas';
 
 /** A brand to make or to change; messages are keys of its words. */
 export const brandFormSchema = z.object({

@@ -9,7 +9,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { BrandRow } from '../../api/shapes';
+import type { BrandRow } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 
 const EDIT = ['biz:brand:edit'] as const;

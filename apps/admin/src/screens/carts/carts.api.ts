@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
-import type { StaffCartOrderInput } from '../../api/shapes';
+import type { StaffCartOrderInput } from '../../api/schemas';
 import type { CartsFilter } from './carts.search';
 
 /** Carts on a page. */

@@ -5,7 +5,7 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
-import type { StaffCartRow } from '../../api/shapes';
+import type { StaffCartRow } from '../../api/schemas';
 
 /** Columns of the list of carts; amounts only for who is shown them. */
 export function useColumns(): TableColumn<StaffCartRow>[] {

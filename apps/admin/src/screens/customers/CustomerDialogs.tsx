@@ -7,7 +7,7 @@ import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import type { CustomerDetail } from '../../api/shapes';
+import type { CustomerDetail } from '../../api/schemas';
 import { CustomerFields } from './CustomerFields';
 import {
   customerFormSchema,

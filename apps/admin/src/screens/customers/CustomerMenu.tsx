@@ -3,7 +3,7 @@ import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { EllipsisIcon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Menu } from '@selvedge/design-system/Menu';
-import type { CustomerRow } from '../../api/shapes';
+import type { CustomerRow } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import type { AskedOfCustomer } from './CustomerDialogs';
 

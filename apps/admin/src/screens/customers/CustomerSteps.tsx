@@ -8,7 +8,7 @@ import { SelectionBar } from '@selvedge/design-system/SelectionBar';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
-import type { CustomerRow } from '../../api/shapes';
+import type { CustomerRow } from '../../api/schemas';
 import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { salesmenOptions, salesmenQuery, stepForCustomers } from './customers.api';
 import type { CustomerStep } from './customers.api';

@@ -3,7 +3,7 @@ import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
 import { readEmail } from '@selvedge/domain/people/emails';
 import { readPhone, withPhoneRead } from '@selvedge/domain/people/phones';
 import { MESSAGE } from '@selvedge/domain/people/validation';
-import type { CustomerDetail } from '../../api/shapes';
+import type { CustomerDetail } from '../../api/schemas';
 import type { CustomerInput, CustomerUpdate } from './customers.api';
 
 const filled = (message: string, max: number) =>

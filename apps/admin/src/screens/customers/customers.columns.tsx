@@ -6,7 +6,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
-import type { CustomerRow } from '../../api/shapes';
+import type { CustomerRow } from '../../api/schemas';
 import { CustomerMenu } from './CustomerMenu';
 import type { CustomerMenuProps } from './CustomerMenu';
 

@@ -10,7 +10,7 @@ import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import type { DeptForm } from '../../api/shapes';
+import type { DeptForm } from '../../api/schemas';
 import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { useSystemWords } from '../../listing/systemWords';
 import { deptFormSchema, deptInput, deptValues } from './deptForm';

@@ -9,7 +9,7 @@ import { SearchField } from '@selvedge/design-system/SearchField';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import type { DeptNode } from '../../api/shapes';
+import type { DeptNode } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { EntryState } from '../../listing/EntryState';
 import { RowMenu } from '../../listing/RowMenu';

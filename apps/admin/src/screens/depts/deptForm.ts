@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGE } from '@selvedge/domain/people/validation';
-import type { DeptForm } from '../../api/shapes';
+import type { DeptForm } from '../../api/schemas';
 
 /** A department as it is typed; it stands at the top where `parentId` is empty. */
 export const deptFormSchema = z.object({

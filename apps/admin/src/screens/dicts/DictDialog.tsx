@@ -8,7 +8,7 @@ import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import type { DictForm } from '../../api/shapes';
+import type { DictForm } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { dictFormSchema, dictInput, dictValues } from './dictForm';
 import { addDict, dictQuery, saveDict } from './dicts.api';

@@ -8,7 +8,7 @@ import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import type { DictRow } from '../../api/shapes';
+import type { DictRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Listing } from '../../listing/Listing';
 import { Allowed } from '../../session/Allowed';

@@ -10,7 +10,7 @@ import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import type { DictItemForm } from '../../api/shapes';
+import type { DictItemForm } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { tones, wordFormSchema, wordInput, wordValues } from './dictForm';
 import type { WordValues } from './dictForm';

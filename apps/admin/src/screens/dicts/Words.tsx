@@ -8,7 +8,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import type { DictItemRow, DictRow } from '../../api/shapes';
+import type { DictItemRow, DictRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Listing } from '../../listing/Listing';
 import { RowMenu } from '../../listing/RowMenu';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
-import type { DictForm, DictItemForm } from '../../api/shapes';
+import type { DictForm, DictItemForm } from '../../api/schemas';
 
 type Schemas = components['schemas'];
 

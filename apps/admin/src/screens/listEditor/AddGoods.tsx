@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AddGoodsDialog } from '@selvedge/app-kit/lists/AddGoodsDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { StaffListDetail, StaffProduct } from '../../api/shapes';
+import type { StaffListDetail, StaffProduct } from '../../api/schemas';
 import { listOptionsQuery } from '../../lists/staffLists.api';
 import { ALL_GOODS } from './goodsFilter';
 import type { GoodsFilter } from './goodsFilter';

@@ -7,7 +7,7 @@ import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { PageHeader } from '@selvedge/design-system/Page';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
-import type { StaffListDetail } from '../../api/shapes';
+import type { StaffListDetail } from '../../api/schemas';
 import { StaffListFields } from '../../lists/StaffListFields';
 import { saveList } from '../../lists/staffLists.api';
 import { Allowed } from '../../session/Allowed';

@@ -1,6 +1,6 @@
 import { Button } from '@selvedge/design-system/Button';
 import { PlusIcon } from '@selvedge/design-system/Icon';
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '../../session/Allowed';
 

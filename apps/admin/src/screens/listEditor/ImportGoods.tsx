@@ -1,6 +1,6 @@
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { useTranslation } from 'react-i18next';
-import type { StaffListDetail } from '../../api/shapes';
+import type { StaffListDetail } from '../../api/schemas';
 import { ImportDialog } from '../../sheets/ImportDialog';
 import { sendSheet } from './listEditor.api';
 

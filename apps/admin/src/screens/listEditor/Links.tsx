@@ -7,7 +7,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { productColumnKeys } from '@selvedge/domain/goods/columns';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { StaffListDetail } from '../../api/shapes';
+import type { StaffListDetail } from '../../api/schemas';
 import { linksQuery, revokeLink, shareList } from './listEditor.api';
 
 /** Links to a list: made, copied, looked after, revoked. */

@@ -7,7 +7,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffListDetail } from '../../api/shapes';
+import type { StaffListDetail } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 import { OrdersOfList } from './OrdersOfList';
 

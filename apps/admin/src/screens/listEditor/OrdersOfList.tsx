@@ -9,7 +9,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { StaffListDetail } from '../../api/shapes';
+import type { StaffListDetail } from '../../api/schemas';
 import { ordersOfListQuery } from './listEditor.api';
 
 /** What buyers ordered from a list, the newest first. */

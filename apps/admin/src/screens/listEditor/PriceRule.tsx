@@ -1,6 +1,6 @@
 import { PriceRuleDialog } from '@selvedge/app-kit/lists/PriceRuleDialog';
-import { COST_PERM } from '@selvedge/domain/people/sight';
-import type { StaffListDetail } from '../../api/shapes';
+import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
+import type { StaffListDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import { editGoods } from './listEditor.api';
 import type { ListedGoods } from './listedGoods';

@@ -5,7 +5,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { StaffListDetail } from '../../api/shapes';
+import type { StaffListDetail } from '../../api/schemas';
 import type { GoodsFilter } from './goodsFilter';
 import { removeFound } from './listEditor.api';
 

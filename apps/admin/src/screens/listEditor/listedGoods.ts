@@ -1,4 +1,4 @@
-import type { StaffListItem, StaffProduct } from '../../api/shapes';
+import type { StaffListItem, StaffProduct } from '../../api/schemas';
 
 /** Goods as the editor shows them: a product with its price on the list and that of the house, EUR cents. */
 export interface ListedGoods extends StaffProduct {

@@ -3,7 +3,7 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { COST_PERM } from '@selvedge/domain/people/sight';
+import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useTranslation } from 'react-i18next';
 import { useAllowed } from '../../session/Allowed';
 import type { ListedGoods } from './listedGoods';

@@ -6,7 +6,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
-import type { StaffListSummary } from '../../api/shapes';
+import type { StaffListSummary } from '../../api/schemas';
 
 /** Address of the page on which staff work at a list. */
 export const editorHref = (id: string): string => `/lists/edit/${encodeURIComponent(id)}`;

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
-import type { MenuForm } from '../../api/shapes';
+import type { MenuForm } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { MenuFields } from './MenuFields';
 import { menuFormSchema, menuInput, menuValues } from './menuForm';

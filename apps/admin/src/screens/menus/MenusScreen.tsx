@@ -8,7 +8,7 @@ import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import type { MenuVO } from '../../api/shapes';
+import type { MenuVO } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { TreeListing } from '../../listing/TreeListing';
 import { useMenuName } from '../../system/menuWords';

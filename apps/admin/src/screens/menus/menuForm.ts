@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isOutsideAddress, LAYOUT, MENU_ICONS } from '@selvedge/domain/backOffice/screens';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
-import type { MenuForm } from '../../api/shapes';
+import type { MenuForm } from '../../api/schemas';
 
 type MenuInput = components['schemas']['MenuInput'];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
-import type { MenuVO } from '../../api/shapes';
+import type { MenuVO } from '../../api/schemas';
 import { RowMenu } from '../../listing/RowMenu';
 import { useMenuName } from '../../system/menuWords';
 import { useAllowed } from '../../session/Allowed';

@@ -5,7 +5,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
-import type { Notice } from '../../api/shapes';
+import type { Notice } from '../../api/schemas';
 
 /** Columns of the own inbox. */
 export function useColumns(): TableColumn<Notice>[] {

@@ -7,7 +7,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
-import type { PickList } from '../../api/shapes';
+import type { PickList } from '../../api/schemas';
 import { newBox, openBox, packedPieces, piecesIn, weigh } from './packing.model';
 import type { PackingDesk } from './usePacking';
 

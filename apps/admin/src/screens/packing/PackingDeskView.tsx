@@ -6,7 +6,7 @@ import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { Table } from '@selvedge/design-system/Table';
 import { useTranslation } from 'react-i18next';
-import type { PickList } from '../../api/shapes';
+import type { PickList } from '../../api/schemas';
 import { Boxes } from './Boxes';
 import { packagesOf, packedPieces } from './packing.model';
 import { usePickColumns } from './pick.columns';

@@ -9,7 +9,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import type { PickList } from '../../api/shapes';
+import type { PickList } from '../../api/schemas';
 import { usePageTab } from '../../tabs/pageAddress';
 import { PackingDeskView } from './PackingDeskView';
 import { pickQuery } from './packing.api';

@@ -14,7 +14,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PickList } from '../../api/shapes';
+import type { PickList } from '../../api/schemas';
 import { ship } from './packing.api';
 import { packagesOf, packedPieces } from './packing.model';
 import { shipFormSchema } from '../../trade/shipForm';

@@ -3,7 +3,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import type { StaffShipment } from '../../api/shapes';
+import type { StaffShipment } from '../../api/schemas';
 
 /** What of a sub-order can be sent now. */
 export const pickQuery = (id: string) =>

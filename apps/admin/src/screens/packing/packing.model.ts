@@ -1,4 +1,4 @@
-import type { PickList } from '../../api/shapes';
+import type { PickList } from '../../api/schemas';
 
 /** A size to pick. */
 export type PickLine = PickList['lines'][number];

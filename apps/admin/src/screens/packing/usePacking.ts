@@ -1,6 +1,6 @@
 import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import { useMemo, useState } from 'react';
-import type { PickList } from '../../api/shapes';
+import type { PickList } from '../../api/schemas';
 import { keptPacking } from './kept';
 import { type Packing, scan, type Scanned, startPacking } from './packing.model';
 

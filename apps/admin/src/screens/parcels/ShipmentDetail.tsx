@@ -11,7 +11,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffShipment } from '../../api/shapes';
+import type { StaffShipment } from '../../api/schemas';
 import { EditDialog, EventDialog, VoidDialog } from './ShipmentDialogs';
 import { ShipmentState } from './shipments.columns';
 

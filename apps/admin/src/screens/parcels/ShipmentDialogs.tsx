@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffShipment } from '../../api/shapes';
+import type { StaffShipment } from '../../api/schemas';
 import { addEvent, editShipment, voidShipment } from './parcels.api';
 import { editFormSchema, editInput, editValues, eventFormSchema } from './shipmentForms';
 import type { EditValues, EventValues } from './shipmentForms';

@@ -4,7 +4,7 @@ import type { Narrowing } from '@selvedge/design-system/NoMatches';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { StaffShipment } from '../../api/shapes';
+import type { StaffShipment } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
 import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { neighbours } from '../../listing/neighbours';

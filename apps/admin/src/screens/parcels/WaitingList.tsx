@@ -4,7 +4,7 @@ import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { WaitingSubOrder } from '../../api/shapes';
+import type { WaitingSubOrder } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
 import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { ROWS_PER_PAGE, waitingQuery } from './parcels.api';

@@ -1,6 +1,6 @@
 import { dataOf } from '@selvedge/api-spec/test/document';
 import { expect, test } from 'vitest';
-import type { StaffShipment } from '../../api/shapes';
+import type { StaffShipment } from '../../api/schemas';
 import { editInput, editValues } from './shipmentForms';
 
 test('X-A139 a change sends courier, numbers and weights; boxes keep what is in them', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StaffShipment } from '../../api/shapes';
+import type { StaffShipment } from '../../api/schemas';
 import { shipFormSchema } from '../../trade/shipForm';
 
 /** Rules of a consignment that is mended: courier, numbers and packing as they left. Messages are keys of the catalogue. */

@@ -4,7 +4,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffShipment } from '../../api/shapes';
+import type { StaffShipment } from '../../api/schemas';
 
 /** Where a consignment is, in one mark: late ones first of all. */
 export function ShipmentState({ shipment }: { shipment: StaffShipment }) {

@@ -4,7 +4,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WaitingSubOrder } from '../../api/shapes';
+import type { WaitingSubOrder } from '../../api/schemas';
 
 /** Columns of what waits: whose, from where, how much, until when. */
 export function useWaitingColumns(): TableColumn<WaitingSubOrder>[] {

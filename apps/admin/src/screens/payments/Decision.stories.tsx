@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { StaffPayment } from '../../api/shapes';
+import type { StaffPayment } from '../../api/schemas';
 import { Decision } from './Decision';
 
 /** A proof of 1,100 € of which 300 € are open: a part of the order was cancelled while the transfer was under way. */

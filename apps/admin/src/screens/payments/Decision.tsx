@@ -15,7 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '../../api/shapes';
+import type { StaffPayment } from '../../api/schemas';
 import { acceptFormSchema } from './paymentForms';
 import type { AcceptValues } from './paymentForms';
 import { acceptPayment, rejectPayment } from './payments.api';

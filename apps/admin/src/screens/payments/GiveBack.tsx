@@ -10,7 +10,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '../../api/shapes';
+import type { StaffPayment } from '../../api/schemas';
 import { moveOrAsk } from '../../approvals/approvals.api';
 import { Allowed } from '../../session/Allowed';
 import { giveBackFormSchema } from './paymentForms';

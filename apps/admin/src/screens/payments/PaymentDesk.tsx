@@ -7,7 +7,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '../../api/shapes';
+import type { StaffPayment } from '../../api/schemas';
 import { FactList } from '../../trade/FactList';
 import { usePaymentFacts } from '../../trade/usePaymentFacts';
 import { Decision } from './Decision';

@@ -5,7 +5,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '../../api/shapes';
+import type { StaffPayment } from '../../api/schemas';
 
 /** Columns of the payments: whose, for which order, how much, since when. */
 export function useColumns(): TableColumn<StaffPayment>[] {

@@ -9,7 +9,7 @@ import { SelectionBar } from '@selvedge/design-system/SelectionBar';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
-import type { OrderRow } from '../../api/shapes';
+import type { OrderRow } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 import { confirmAsAsked } from './orders.api';
 import { confirmable } from './orders.model';

@@ -12,7 +12,7 @@ import { SubOrderBars } from '@selvedge/design-system/SubOrderBars';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
-import type { OrderRow } from '../../api/shapes';
+import type { OrderRow } from '../../api/schemas';
 import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
 
 /** Columns of the list of orders. */

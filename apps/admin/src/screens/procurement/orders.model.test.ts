@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../../../api-spec/openapi/examples/getOrdersPage.json';
 import { CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
-import type { OrderRow } from '../../api/shapes';
+import type { OrderRow } from '../../api/schemas';
 import { confirmable, stageOf, statusOf } from './orders.model';
 
 /** Examples leave out the counts that are nought. */

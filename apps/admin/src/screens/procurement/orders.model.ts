@@ -2,7 +2,7 @@ import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
 import type { PriceCellProps } from '@selvedge/design-system/PriceCell';
 import type { SubOrderStage } from '@selvedge/design-system/SubOrderBars';
 import { CONFIRMATION_STAGES } from '@selvedge/domain/orders/orderStates';
-import type { OrderRow } from '../../api/shapes';
+import type { OrderRow } from '../../api/schemas';
 
 type SubBrief = OrderRow['subs'][number];
 

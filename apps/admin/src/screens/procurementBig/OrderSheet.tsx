@@ -8,7 +8,7 @@ import { ManifestTable } from '@selvedge/design-system/ManifestTable';
 import type { ManifestChange, ManifestTableHandle } from '@selvedge/design-system/ManifestTable';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { toast } from '@selvedge/design-system/Toast';
-import type { BigOrder } from '../../api/shapes';
+import type { BigOrder } from '../../api/schemas';
 import { saveSheet } from './bigOrder.api';
 import { SheetBar } from './SheetBar';
 import { SheetIssues } from './SheetIssues';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
-import type { BigOrderInput } from '../../api/shapes';
+import type { BigOrderInput } from '../../api/schemas';
 
 /** All lines of all sub-orders of an order. */
 export const bigOrderQuery = (id: string) =>

@@ -1,4 +1,4 @@
-import type { BigOrder, BigOrderLine } from '../../api/shapes';
+import type { BigOrder, BigOrderLine } from '../../api/schemas';
 import { renew } from './sheet.model';
 
 type Part = Partial<Omit<BigOrderLine, 'line'>> & { id: string; asked?: number; confirmed?: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BigOrderCell } from '../../api/shapes';
+import type { BigOrderCell } from '../../api/schemas';
 import {
   asAsked,
   changesIn,

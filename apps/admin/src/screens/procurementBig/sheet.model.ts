@@ -1,4 +1,4 @@
-import type { BigOrder, BigOrderCell, BigOrderInput, BigOrderLine } from '../../api/shapes';
+import type { BigOrder, BigOrderCell, BigOrderInput, BigOrderLine } from '../../api/schemas';
 import { CONFIRMATION_STAGES } from '@selvedge/domain/orders/orderStates';
 
 /** A column of the sheet that quantities are written in. */

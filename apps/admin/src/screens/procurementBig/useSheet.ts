@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useKept } from '@selvedge/app-kit/kept/useKept';
-import type { BigOrder, BigOrderCell } from '../../api/shapes';
+import type { BigOrder, BigOrderCell } from '../../api/schemas';
 import { keptOf, putBack } from './sheet.kept';
 import type { KeptRows } from './sheet.kept';
 import { discard, renew, settle, undo, write } from './sheet.model';

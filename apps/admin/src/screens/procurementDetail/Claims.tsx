@@ -14,7 +14,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Claim, SubOrder } from '../../api/shapes';
+import type { Claim, SubOrder } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import { claimFormSchema, SETTLED_BY } from './claimForm';
 import type { ClaimValues } from './claimForm';

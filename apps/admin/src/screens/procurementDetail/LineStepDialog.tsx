@@ -13,7 +13,7 @@ import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useLocale } from '@selvedge/design-system/i18n';
-import type { SubOrder } from '../../api/shapes';
+import type { SubOrder } from '../../api/schemas';
 import { centsOf, changesOf, initialValues, lineFormSchema, stepFields } from './lineForm';
 import type { LineFormValues, LineStep } from './lineForm';
 import { useLineColumns } from './useLineColumns';

@@ -10,7 +10,7 @@ import { OrderFlow } from '@selvedge/design-system/OrderTimeline';
 import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SplitView } from '@selvedge/design-system/SplitView';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import { takesGoods } from './addGoods/added';
 import { AddGoodsMenu } from './addGoods/AddGoodsMenu';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer } from '../../../../../api-spec/openapi/examples/getFuturesOrdersById.json';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { OrderPage } from './OrderPage';
 import { OrderScreen } from './OrderScreen';
 

@@ -3,7 +3,7 @@ import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
 import { Text } from '@selvedge/design-system/Text';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { Claims } from './Claims';
 import { OrderTalk } from './OrderTalk';
 import { Payments } from './Payments';

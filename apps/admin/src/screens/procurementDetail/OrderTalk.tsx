@@ -1,5 +1,5 @@
 import { Conversation } from '@selvedge/app-kit/orders/Conversation';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { sendFile } from '../../api/sendFile';
 import { comment } from './order.api';
 

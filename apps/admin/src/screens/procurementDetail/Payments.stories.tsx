@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Payment } from '../../api/shapes';
+import type { Payment } from '../../api/schemas';
 import { Payments } from './Payments';
 
 const payment: Payment = {

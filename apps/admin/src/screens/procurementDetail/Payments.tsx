@@ -4,7 +4,7 @@ import { Link } from '@selvedge/design-system/Link';
 import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { Stack } from '@selvedge/design-system/Stack';
-import type { Payment } from '../../api/shapes';
+import type { Payment } from '../../api/schemas';
 import { FactList } from '../../trade/FactList';
 import { usePaymentFacts } from '../../trade/usePaymentFacts';
 

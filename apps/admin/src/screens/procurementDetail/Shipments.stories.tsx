@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { claimedLine } from '../../../../../.storybook/screens/claimedOrder';
-import type { OrderLine, Shipment } from '../../api/shapes';
+import type { OrderLine, Shipment } from '../../api/schemas';
 import { Shipments } from './Shipments';
 
 const line: OrderLine = {

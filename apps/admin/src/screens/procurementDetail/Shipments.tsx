@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Consignment } from '@selvedge/app-kit/orders/Consignment';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
-import type { OrderLine, Shipment } from '../../api/shapes';
+import type { OrderLine, Shipment } from '../../api/schemas';
 
 interface ShipmentsProps {
   shipments: readonly Shipment[];

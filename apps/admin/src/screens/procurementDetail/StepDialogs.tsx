@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { AddGoods } from './addGoods/AddGoods';
 import { TypedGoods } from './addGoods/TypedGoods';
 import { LineStepDialog } from './LineStepDialog';

@@ -4,7 +4,7 @@ import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import { differenceWords, subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
 import { Button } from '@selvedge/design-system/Button';
 import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
-import type { SubOrder } from '../../api/shapes';
+import type { SubOrder } from '../../api/schemas';
 import { lineSteps } from './lineForm';
 import { noOf } from './order.model';
 import type { AskedStep } from './order.model';

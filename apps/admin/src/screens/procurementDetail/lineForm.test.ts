@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../../../api-spec/openapi/examples/getOrdersById.json';
-import type { OrderDetail, OrderLine } from '../../api/shapes';
+import type { OrderDetail, OrderLine } from '../../api/schemas';
 import { changesOf, initialValues, lineFormSchema } from './lineForm';
 import type { LineStep } from './lineForm';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OrderLine } from '../../api/shapes';
+import type { OrderLine } from '../../api/schemas';
 import type { LineChange } from './order.api';
 
 /** Steps that change lines of a sub-order. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { CloudProductsInput, OrderLinesInput, SubOrder } from '../../api/shapes';
+import type { CloudProductsInput, OrderLinesInput, SubOrder } from '../../api/schemas';
 
 /** One order with everything below it. */
 export const orderQuery = (id: string) =>

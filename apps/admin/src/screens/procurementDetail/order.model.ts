@@ -1,7 +1,7 @@
 import { methodFact, orderFacts } from '@selvedge/app-kit/orders/orderFacts';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import type { Fact } from '@selvedge/design-system/FactStrip';
-import type { OrderDetail, SubOrder } from '../../api/shapes';
+import type { OrderDetail, SubOrder } from '../../api/schemas';
 import { lineSteps } from './lineForm';
 import type { LineStep } from './lineForm';
 

@@ -9,7 +9,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { GoodsCell } from '../../goods/GoodsCell';
-import type { OrderLine } from '../../api/shapes';
+import type { OrderLine } from '../../api/schemas';
 import { mostOf, stepFields } from './lineForm';
 import type { LineFormValues, LineStep } from './lineForm';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FormCheckbox } from '@selvedge/design-system/FormCheckbox';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';

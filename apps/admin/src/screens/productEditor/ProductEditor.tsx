@@ -12,7 +12,7 @@ import { Form } from '@selvedge/design-system/Form';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { toast } from '@selvedge/design-system/Toast';
-import type { ProductForm } from '../../api/shapes';
+import type { ProductForm } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { Allowed } from '../../session/Allowed';
 import { usePageMove, usePageTab } from '../../tabs/pageAddress';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
-import type { ProductInput } from '../../api/shapes';
+import type { ProductInput } from '../../api/schemas';
 
 /** One product as its form shows it. */
 export const productFormQuery = (id: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductForm } from '../../api/shapes';
+import type { ProductForm } from '../../api/schemas';
 import { copyOf, inputOf, NEW_PRODUCT, NEW_SIZE, productSchema, valuesOf } from './productForm';
 
 const PRODUCT: ProductForm = {

@@ -1,7 +1,7 @@
 import { isEan13 } from '@selvedge/domain/goods/ean';
 import { PICTURES_MOST } from '@selvedge/domain/files/attachments';
 import * as z from 'zod/mini';
-import type { ProductForm, ProductInput } from '../../api/shapes';
+import type { ProductForm, ProductInput } from '../../api/schemas';
 
 const CENTS = 100;
 /** Euro that a price goes up to, as the contract bounds it. */

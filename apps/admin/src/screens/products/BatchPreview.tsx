@@ -3,7 +3,7 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { Section } from '@selvedge/design-system/Section';
 import { Table } from '@selvedge/design-system/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 import { priceAfter, valueOf } from './batchForm';
 
 interface BatchPreviewProps {

@@ -7,7 +7,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 import { correctionOf, correctionSchema, reasons } from './correctionForm';
 import { correctStock } from './products.api';
 

@@ -7,7 +7,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffProduct, StockMovement } from '../../api/shapes';
+import type { StaffProduct, StockMovement } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
 import { MOVEMENTS_PER_PAGE, movementsQuery } from './products.api';
 import { movementWord, signed } from './movements';

@@ -4,7 +4,7 @@ import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Select } from '@selvedge/design-system/Select';
 import { Stack } from '@selvedge/design-system/Stack';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 import { GoodsTable } from '../../trade/GoodsTable';
 import { MakeOrderBar } from '../../trade/MakeOrderBar';
 import { OrderFields } from '../../trade/OrderFields';

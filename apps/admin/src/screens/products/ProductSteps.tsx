@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionBar } from '@selvedge/design-system/SelectionBar';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { useAllowed } from '../../session/Allowed';
 import { deleteProducts } from '../../goods/deleteProducts';

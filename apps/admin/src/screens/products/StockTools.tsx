@@ -2,7 +2,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 import { CorrectStock } from './CorrectStock';
 import { Movements } from './Movements';

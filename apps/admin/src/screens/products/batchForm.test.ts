@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 import { batchSchema, changeOf, priceAfter, STAYS, valueOf } from './batchForm';
 
 const NOTHING = { percent: null, season: '', hot: STAYS, warehouseId: STAYS } as const;

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { applyBp } from '@selvedge/domain/money/money';
 import * as z from 'zod/mini';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 
 /** Stands for what stays as it is, where a select needs a choice. */
 export const STAYS = 'STAYS';

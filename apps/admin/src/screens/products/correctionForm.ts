@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 
 /** Why pieces are corrected. */
 export const reasons = ['COUNT', 'DAMAGE', 'LOSS', 'FOUND', 'RETURNED', 'OTHER'] as const;

@@ -1,4 +1,4 @@
-import type { StockMovement } from '../../api/shapes';
+import type { StockMovement } from '../../api/schemas';
 
 /** What a movement is called: an order that lets go, and a parcel that comes back, have words of their own. */
 type MovementWord = StockMovement['cause'] | 'RELEASE' | 'RETURN';

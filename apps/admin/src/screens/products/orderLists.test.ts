@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 import { listsOf } from './orderLists';
 
 const product = (...ids: string[]) => ({ lists: ids.map((id) => ({ id, name: id })) }) as StaffProduct;

@@ -1,4 +1,4 @@
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 
 type ListRef = StaffProduct['lists'][number];
 

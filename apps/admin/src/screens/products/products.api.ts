@@ -3,7 +3,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { staff } from '../../api/client';
-import type { StaffOrderInput } from '../../api/shapes';
+import type { StaffOrderInput } from '../../api/schemas';
 import type { Correction } from './correctionForm';
 import { narrowing } from './products.search';
 import type { ProductsFilter } from './products.search';

@@ -5,10 +5,10 @@ import { Swatch } from '@selvedge/design-system/Swatch';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 import { saleState } from './products.model';
 

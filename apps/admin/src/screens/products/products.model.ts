@@ -1,4 +1,4 @@
-import type { StaffProduct } from '../../api/shapes';
+import type { StaffProduct } from '../../api/schemas';
 
 /** Where a product stands: offered on an open list; not on one; without a price; nothing left of it. */
 export type SaleState = 'offered' | 'unlisted' | 'unpriced' | 'soldOut';

@@ -7,7 +7,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { PurchaseOrderDetail } from '../../api/shapes';
+import type { PurchaseOrderDetail } from '../../api/schemas';
 
 const RECORDS_SHOWN = 12;
 

@@ -5,7 +5,7 @@ import { saveFile } from '@selvedge/app-kit/app/saveFile';
 import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import type { PurchaseOrderDetail } from '../../api/shapes';
+import type { PurchaseOrderDetail } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 import { EditPurchase } from './EditPurchase';
 import { ReceiveDialog } from './ReceiveDialog';

@@ -9,7 +9,7 @@ import type { TableColumn } from '@selvedge/design-system/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { PurchaseOrderDetail } from '../../api/shapes';
+import type { PurchaseOrderDetail } from '../../api/schemas';
 import { useGoodsColumns } from './useGoodsColumns';
 import type { PurchaseLine } from './useGoodsColumns';
 import { receive } from './purchase.api';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PurchaseOrderDetail } from '../../api/shapes';
+import type { PurchaseOrderDetail } from '../../api/schemas';
 import { openLines, purchaseInput, purchaseSchema, receiptInput, receiptSchema } from './purchaseForms';
 
 const line = (id: string, qty: number, receivedQty: number, defectQty: number) =>

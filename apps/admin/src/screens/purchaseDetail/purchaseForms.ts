@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PurchaseOrderDetail } from '../../api/shapes';
+import type { PurchaseOrderDetail } from '../../api/schemas';
 import type { PurchaseInput, ReceiptInput } from './purchase.api';
 
 type Line = PurchaseOrderDetail['lines'][number];

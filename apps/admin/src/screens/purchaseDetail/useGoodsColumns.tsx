@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { GoodsCell } from '../../goods/GoodsCell';
-import type { PurchaseOrderDetail } from '../../api/shapes';
+import type { PurchaseOrderDetail } from '../../api/schemas';
 
 /** One SKU of a purchase order. */
 export type PurchaseLine = PurchaseOrderDetail['lines'][number];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { PurchaseOrderDetail } from '../../api/shapes';
+import type { PurchaseOrderDetail } from '../../api/schemas';
 import { setStatus } from './purchase.api';
 import type { StatusInput } from './purchase.api';
 

@@ -6,8 +6,8 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { COST_PERM } from '@selvedge/domain/people/sight';
-import type { PurchaseOrderRow } from '../../api/shapes';
+import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
+import type { PurchaseOrderRow } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 
 const COST = [COST_PERM] as const;

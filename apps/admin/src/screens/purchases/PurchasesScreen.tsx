@@ -8,7 +8,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SelectionBar } from '@selvedge/design-system/SelectionBar';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { COST_PERM } from '@selvedge/domain/people/sight';
+import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';
 import { Listing } from '../../listing/Listing';
 import { WordSearch } from '../../listing/WordSearch';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PurchaseNeed } from '../../api/shapes';
+import type { PurchaseNeed } from '../../api/schemas';
 import { bySupplier } from './orderForm';
 
 const need = (id: string, supplierId: string, openQty: number) =>

@@ -1,6 +1,6 @@
 import { grouped } from '@selvedge/domain/grouped';
 import * as z from 'zod/mini';
-import type { PurchaseNeed } from '../../api/shapes';
+import type { PurchaseNeed } from '../../api/schemas';
 
 /** When the goods should come, and a note for the supplier; without a day its lead time counts. */
 export const orderFormSchema = z.object({

@@ -6,9 +6,9 @@ import { Stack } from '@selvedge/design-system/Stack';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { COST_PERM } from '@selvedge/domain/people/sight';
+import { COST_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { GoodsCell } from '../../goods/GoodsCell';
-import type { PurchaseNeed } from '../../api/shapes';
+import type { PurchaseNeed } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 
 const COST = [COST_PERM] as const;

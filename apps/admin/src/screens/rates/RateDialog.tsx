@@ -8,7 +8,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { RateHistory } from '../../api/shapes';
+import type { RateHistory } from '../../api/schemas';
 import { rateFormSchema } from './rateForm';
 import type { RateValues } from './rateForm';
 import { setRate } from './rates.api';

@@ -7,7 +7,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RateHistory } from '../../api/shapes';
+import type { RateHistory } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
 import { RateDialog } from './RateDialog';
 import { MOST_RATES, ratesQuery } from './rates.api';

@@ -5,7 +5,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogRow } from '../../api/shapes';
+import type { LogRow } from '../../api/schemas';
 import { changesOf, sayValue } from './changes';
 import type { Change } from './changes';
 

@@ -1,4 +1,4 @@
-import type { LogRow } from '../../api/shapes';
+import type { LogRow } from '../../api/schemas';
 
 /** One field of a record, as it was and as it is. */
 export interface Change {

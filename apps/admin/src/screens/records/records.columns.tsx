@@ -3,7 +3,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogRow } from '../../api/shapes';
+import type { LogRow } from '../../api/schemas';
 
 /** The words of a step and of what it was done to; a newer server's stand as they are. */
 export function useRecordWords() {

@@ -11,7 +11,7 @@ import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { session } from '../../api/session';
-import type { MenuVO, RoleRow } from '../../api/shapes';
+import type { MenuVO, RoleRow } from '../../api/schemas';
 import { TreeListing } from '../../listing/TreeListing';
 import { useMenuName } from '../../system/menuWords';
 import { useColumns } from './grants.columns';

@@ -12,7 +12,7 @@ import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormRadioGroup } from '@selvedge/design-system/FormRadioGroup';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import type { RoleForm, RoleRow } from '../../api/shapes';
+import type { RoleForm, RoleRow } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { roleFormSchema, roleInput, roleValues } from './roleForm';
 import type { RoleValues } from './roleForm';

@@ -8,7 +8,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { SplitView } from '@selvedge/design-system/SplitView';
-import type { RoleRow } from '../../api/shapes';
+import type { RoleRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { RowMenu } from '../../listing/RowMenu';
 import { useAllowed } from '../../session/Allowed';

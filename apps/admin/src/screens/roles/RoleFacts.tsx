@@ -10,7 +10,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
-import type { RoleRow } from '../../api/shapes';
+import type { RoleRow } from '../../api/schemas';
 import { useMenuName } from '../../system/menuWords';
 import { holdersQuery } from '../../system/holders.api';
 import type { GrantChanges } from './roles.model';

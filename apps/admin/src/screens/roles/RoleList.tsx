@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { TreeTable } from '@selvedge/design-system/TreeTable';
-import type { RoleRow } from '../../api/shapes';
+import type { RoleRow } from '../../api/schemas';
 
 const CLOSED: ReadonlySet<string> = new Set();
 const NOTHING: readonly RoleRow[] = [];

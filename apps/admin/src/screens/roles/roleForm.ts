@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
-import type { RoleForm, RoleRow } from '../../api/shapes';
+import type { RoleForm, RoleRow } from '../../api/schemas';
 
 /** A role as it is typed. */
 export const roleFormSchema = z.object({

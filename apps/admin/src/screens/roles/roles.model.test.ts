@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuVO } from '../../api/shapes';
+import type { MenuVO } from '../../api/schemas';
 import { changesOf, differenceOf, narrowed, ticked, tickOf } from './roles.model';
 
 const entry = (id: string, type: MenuVO['type'], children: MenuVO[] = []): MenuVO => ({

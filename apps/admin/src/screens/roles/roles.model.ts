@@ -1,5 +1,5 @@
 import type { TreeTick } from '@selvedge/design-system/TreeTable';
-import type { MenuVO } from '../../api/shapes';
+import type { MenuVO } from '../../api/schemas';
 
 /** Ids of an entry and of all below it. A folder gives nothing by itself and is left out. */
 export function givenBy(entry: MenuVO): MenuVO[] {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptState } from '@selvedge/app-kit/kept/useKeptState';
 import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { toast } from '@selvedge/design-system/Toast';
-import type { MenuVO, RoleRow } from '../../api/shapes';
+import type { MenuVO, RoleRow } from '../../api/schemas';
 import { withScope } from './roleForm';
 import { saveDraft } from './roles.api';
 import { changesOf } from './roles.model';

@@ -7,7 +7,7 @@ import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { toast } from '@selvedge/design-system/Toast';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import type { SalesmanRow } from '../../api/shapes';
+import type { SalesmanRow } from '../../api/schemas';
 import { Listing } from '../../listing/Listing';
 import { sorting } from '@selvedge/app-kit/listing/sorting';
 import { WordSearch } from '../../listing/WordSearch';

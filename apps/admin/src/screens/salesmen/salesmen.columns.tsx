@@ -6,7 +6,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
-import type { SalesmanRow } from '../../api/shapes';
+import type { SalesmanRow } from '../../api/schemas';
 import { Allowed } from '../../session/Allowed';
 
 /** Columns of the list of salespeople. */

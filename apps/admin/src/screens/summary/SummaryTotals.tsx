@@ -4,7 +4,7 @@ import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SummaryTotals as Totals } from '../../api/shapes';
+import type { SummaryTotals as Totals } from '../../api/schemas';
 import { changeText } from '../../figures/shares';
 import { changeBp, marginBp } from './summary.model';
 

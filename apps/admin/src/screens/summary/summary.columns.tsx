@@ -4,7 +4,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SummaryRow } from '../../api/shapes';
+import type { SummaryRow } from '../../api/schemas';
 import { changeText } from '../../figures/shares';
 import { changeBp, marginBp, shareOfBp } from './summary.model';
 import type { SummaryFilter } from './summary.search';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SummaryRow } from '../../api/shapes';
+import type { SummaryRow } from '../../api/schemas';
 import { barsOf, changeBp, marginBp, monthsOf, shareOfBp } from './summary.model';
 
 const row = (key: string, rest: Partial<SummaryRow>): SummaryRow => ({

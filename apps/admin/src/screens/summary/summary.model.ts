@@ -1,4 +1,4 @@
-import type { SummaryRow } from '../../api/shapes';
+import type { SummaryRow } from '../../api/schemas';
 import type { Days } from './summary.search';
 
 const WHOLE = 10_000;

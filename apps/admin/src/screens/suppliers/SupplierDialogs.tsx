@@ -9,7 +9,7 @@ import { refusalOf } from '@selvedge/app-kit/forms/refusalWords';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { Supplier, SupplierForm } from '../../api/shapes';
+import type { Supplier, SupplierForm } from '../../api/schemas';
 import { SupplierFields } from './SupplierFields';
 import { newSupplier, supplierFormSchema, supplierInput, supplierValues } from './supplierForm';
 import { addSupplier, deleteSupplier, saveSupplier, supplierQuery } from './suppliers.api';

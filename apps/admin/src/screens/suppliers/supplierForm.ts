@@ -1,6 +1,6 @@
 import { isEmail, readEmail } from '@selvedge/domain/people/emails';
 import * as z from 'zod/mini';
-import type { SupplierForm } from '../../api/shapes';
+import type { SupplierForm } from '../../api/schemas';
 import type { SupplierInput } from './suppliers.api';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'tooLong'));

@@ -9,7 +9,7 @@ import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { Section } from '@selvedge/design-system/Section';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { TeamRow } from '../../api/shapes';
+import type { TeamRow } from '../../api/schemas';
 import { moveOrAsk } from '../../approvals/approvals.api';
 import { Statement } from './Statement';
 import { creditFormSchema } from './teamForm';

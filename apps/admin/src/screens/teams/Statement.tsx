@@ -10,7 +10,7 @@ import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { TeamRow } from '../../api/shapes';
+import type { TeamRow } from '../../api/schemas';
 import { creditQuery } from './teams.api';
 
 /** Newest lines of the statement of a team: amount, what for, when and by whom. */

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
-import type { StaffTeamDetail } from '../../api/shapes';
+import type { StaffTeamDetail } from '../../api/schemas';
 import { TeamFields } from './TeamFields';
 import { teamFormSchema } from './teamForm';
 import type { TeamValues } from './teamForm';

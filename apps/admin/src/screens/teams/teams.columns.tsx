@@ -7,7 +7,7 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
-import type { TeamRow } from '../../api/shapes';
+import type { TeamRow } from '../../api/schemas';
 import { useAllowed } from '../../session/Allowed';
 
 const EDIT = ['biz:team:edit'] as const;

@@ -7,7 +7,7 @@ import { SearchField } from '@selvedge/design-system/SearchField';
 import { Stack } from '@selvedge/design-system/Stack';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
-import type { DeptNode } from '../../api/shapes';
+import type { DeptNode } from '../../api/schemas';
 import { TreeListing } from '../../listing/TreeListing';
 import { deptsQuery } from '../../system/depts.api';
 

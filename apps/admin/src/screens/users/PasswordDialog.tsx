@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
-import type { UserRow } from '../../api/shapes';
+import type { UserRow } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { passwordFormSchema } from './userForm';
 import { resetPassword } from './users.api';

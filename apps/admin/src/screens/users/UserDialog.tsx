@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
-import type { UserForm } from '../../api/shapes';
+import type { UserForm } from '../../api/schemas';
 import { useSystemWords } from '../../listing/systemWords';
 import { UserFields } from './UserFields';
 import { userFormSchema, userInput, userValues } from './userForm';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { toast } from '@selvedge/design-system/Toast';
-import type { UserRow } from '../../api/shapes';
+import type { UserRow } from '../../api/schemas';
 import { DeleteDialog } from '../../listing/DeleteDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { UserDialog } from './UserDialog';

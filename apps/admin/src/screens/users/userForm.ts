@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readEmail } from '@selvedge/domain/people/emails';
 import { MESSAGE } from '@selvedge/domain/people/validation';
 import type { components } from '@selvedge/api-spec/types';
-import type { UserForm } from '../../api/shapes';
+import type { UserForm } from '../../api/schemas';
 
 type UserInput = components['schemas']['UserInput'];
 

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { UserRow } from '../../api/shapes';
+import type { UserRow } from '../../api/schemas';
 import { EntryState } from '../../listing/EntryState';
 import { RowMenu } from '../../listing/RowMenu';
 import { session } from '../../api/session';

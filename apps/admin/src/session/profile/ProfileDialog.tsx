@@ -8,7 +8,7 @@ import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { StaffProfile } from '../../api/shapes';
+import type { StaffProfile } from '../../api/schemas';
 import { PhotoField } from './PhotoField';
 import { profileQuery, saveProfile } from './profile.api';
 import { profileFormSchema } from './profileForm';

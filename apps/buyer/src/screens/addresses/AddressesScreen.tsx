@@ -13,7 +13,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { AddressDialog } from '../../addresses/AddressDialog';
 import { addressesQuery, deleteAddress, setDefaultAddress } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
-import type { Address } from '../../api/shapes';
+import type { Address } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 
 type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;

@@ -15,7 +15,7 @@ import { Table } from '@selvedge/design-system/Table';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
-import type { Brand } from '../../api/shapes';
+import type { Brand } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { brandPageQuery, lastVisitQuery, noteVisit, setFollowed } from './brands.api';
 import { brandColumns } from './brands.columns';

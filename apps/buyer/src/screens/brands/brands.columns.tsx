@@ -7,7 +7,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { Brand } from '../../api/shapes';
+import type { Brand } from '../../api/schemas';
 
 interface BrandCells {
   onFollow: (brand: Brand) => void;

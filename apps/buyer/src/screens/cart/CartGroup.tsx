@@ -9,7 +9,7 @@ import { Table } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { useIsPrinting } from '@selvedge/design-system/theme';
-import type { Cart } from '../../api/shapes';
+import type { Cart } from '../../api/schemas';
 import { useNow } from '@selvedge/app-kit/app/useNow';
 import { cartColumns } from './cart.columns';
 import type { CartColumnTools } from './cart.columns';

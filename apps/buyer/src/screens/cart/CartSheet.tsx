@@ -8,7 +8,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { toast } from '@selvedge/design-system/Toast';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { Cart, CartLine } from '../../api/shapes';
+import type { Cart, CartLine } from '../../api/schemas';
 import { removeLines, restoreLines } from './cart.api';
 import { CartFoot } from './CartFoot';
 import { CartGroup } from './CartGroup';

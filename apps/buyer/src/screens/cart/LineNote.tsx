@@ -4,7 +4,7 @@ import { Inline } from '@selvedge/design-system/Inline';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { CartLine, Violation } from '../../api/shapes';
+import type { CartLine, Violation } from '../../api/schemas';
 import type { LineTrouble } from './useCartLines';
 
 interface LineNoteProps {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { buyer } from '../../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { CartLine } from '../../api/shapes';
+import type { CartLine } from '../../api/schemas';
 import { cartQuery } from '../../trade/cartQuery';
 
 /** Sums and minimums of the ticked lines as one order. `stamp` changes with the lines. */

@@ -9,7 +9,7 @@ import { QuantityField } from '@selvedge/design-system/QuantityField';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { CartLine, Violation } from '../../api/shapes';
+import type { CartLine, Violation } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
 import { productHref } from '../../trade/productLink';
 import { LineNote } from './LineNote';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@selvedge/api-spec/client';
-import type { CartLine } from '../../api/shapes';
+import type { CartLine } from '../../api/schemas';
 import { errorWords } from '../../trade/errorWords';
 import { conflictOf, shortagesOf } from '../../trade/refusals';
 import { editLine, reloadCart, versionNow } from './cart.api';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Cart, CartLine, Totals } from '../../api/shapes';
+import type { Cart, CartLine, Totals } from '../../api/schemas';
 import { cartCheckQuery } from './cart.api';
 
 const nothing: Totals = {

@@ -4,7 +4,7 @@ import { FigureStrip } from '@selvedge/design-system/FigureStrip';
 import { Section } from '@selvedge/design-system/Section';
 import { TrendChart } from '@selvedge/design-system/TrendChart';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { TrendPoint } from '../../api/shapes';
+import type { TrendPoint } from '../../api/schemas';
 import { ReadPart } from '../../trade/ReadPart';
 import { trendQuery } from './dashboard.api';
 import { yearUpTo } from './months';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
-import type { Job } from '../../api/shapes';
+import type { Job } from '../../api/schemas';
 
 interface DeleteExportProps {
   job: Job;

@@ -11,7 +11,7 @@ import { SearchField } from '@selvedge/design-system/SearchField';
 import { toast } from '@selvedge/design-system/Toast';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { Job } from '../../api/shapes';
+import type { Job } from '../../api/schemas';
 import {
   askAgainAfter,
   cancelExport,

@@ -8,7 +8,7 @@ import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { Job } from '../../api/shapes';
+import type { Job } from '../../api/schemas';
 
 /** What can be done with an export. */
 export type ExportStep = 'download' | 'cancel' | 'retry' | 'del';

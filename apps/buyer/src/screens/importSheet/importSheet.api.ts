@@ -6,7 +6,7 @@ import type { KeptForm } from '@selvedge/domain/sheets/reading/form';
 import { buyer } from '../../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { ImportRow, Job, Product } from '../../api/shapes';
+import type { ImportRow, Job, Product } from '../../api/schemas';
 import { preferenceQuery } from '../../session/preferenceQuery';
 
 const POLL_MS = 700;

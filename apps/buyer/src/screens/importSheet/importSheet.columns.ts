@@ -1,6 +1,6 @@
 import { isOneSize } from '@selvedge/design-system/formats';
 import type { ImportColumn, ImportRow } from '@selvedge/design-system/ImportRowTable';
-import type { Product } from '../../api/shapes';
+import type { Product } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
 import type { ReviewProblem, ReviewRow } from './review';
 import type { ProblemWords } from './useProblemWords';

@@ -1,5 +1,5 @@
 import { isApiError } from '@selvedge/api-spec/client';
-import { isRepeatedCommit } from '@selvedge/domain/lives/jobLife';
+import { isRepeatedCommit } from '@selvedge/domain/stateMachines/jobs';
 import { buyer } from '../../api/client';
 import { commitJob } from './importSheet.api';
 import { keptSheet } from './keptSheet';

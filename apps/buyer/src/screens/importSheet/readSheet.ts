@@ -3,7 +3,7 @@ import type { ColumnAccount } from '@selvedge/domain/sheets/reading/account';
 import type { ColumnChoices, SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import { keptChoices } from '@selvedge/domain/sheets/reading/form';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import type { Product } from '../../api/shapes';
+import type { Product } from '../../api/schemas';
 import { fetchForms } from './importSheet.api';
 import type { AskedCommit, CommitMode, KeptSheet } from './keptSheet';
 import type { Review } from './review';

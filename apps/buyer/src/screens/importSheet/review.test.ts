@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
+import { productLookupOf } from '@selvedge/domain/sheets/productLookup';
 import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
 import { emptyGrid } from '@selvedge/domain/sheets/reading/grid';
 import { readOrderBook } from '@selvedge/domain/sheets/reading/orderBook';
-import type { ImportRow, Job, Product } from '../../api/shapes';
+import type { ImportRow, Job, Product } from '../../api/schemas';
 import { badRowsTable } from './badRows';
 import { differs, reviewOfJob, reviewOfSheet } from './review';
 
@@ -38,7 +38,7 @@ const product: Product = {
 function review(rows: (string | number)[][]) {
   const readable = readOrderBook([{ ...emptyGrid('Order'), rows }]);
   if (!readable.ok) throw new Error(readable.refusal.key);
-  const lookup = catalogueOf([product]);
+  const lookup = productLookupOf([product]);
   return reviewOfSheet(checkOrderRows(readable.sheet, lookup), readable.sheet, lookup);
 }
 

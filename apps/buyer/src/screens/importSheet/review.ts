@@ -1,5 +1,5 @@
-import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
-import type { CatalogueLookup, CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import { productLookupOf } from '@selvedge/domain/sheets/productLookup';
+import type { ProductLookup, LookupProduct } from '@selvedge/domain/sheets/productLookup';
 import { matchHeader, matchSizeHeader } from '@selvedge/domain/sheets/importHeaders';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
@@ -12,7 +12,7 @@ import {
   type SheetReading,
 } from '@selvedge/domain/sheets/reading/account';
 import type { ColumnUse } from '@selvedge/domain/sheets/reading/table';
-import type { ImportRow, Job } from '../../api/shapes';
+import type { ImportRow, Job } from '../../api/schemas';
 import { sizesOfRow } from './sizesOfRow';
 
 /** A problem of a row; `message` when the server worded it. */
@@ -99,7 +99,7 @@ function byName(reading: Pick<SheetReading, 'columns'> | null | undefined): Map<
   return new Map((reading?.columns ?? []).map((column) => [column.name, column]));
 }
 
-function find(lookup: CatalogueLookup, code: string): CatalogueProduct | undefined {
+function find(lookup: ProductLookup, code: string): LookupProduct | undefined {
   const hits = lookup(code);
   return hits.length === 1 ? hits[0]?.product : undefined;
 }
@@ -108,7 +108,7 @@ function find(lookup: CatalogueLookup, code: string): CatalogueProduct | undefin
 export function reviewOfSheet(
   sheet: CheckedSheet,
   { dataRows, account }: Pick<OrderSheet, 'dataRows' | 'account'>,
-  lookup: CatalogueLookup,
+  lookup: ProductLookup,
 ): Review {
   const columns = byName(account);
   const toRow = ({ rowNo, cell, state, raw, problems, match }: CheckedRow): ReviewRow => {
@@ -164,9 +164,9 @@ export function reviewLacking(lacks: ImportRefusal, account: BookAccount): Revie
 export function reviewOfJob(
   job: Job,
   rows: readonly ImportRow[],
-  products: readonly CatalogueProduct[],
+  products: readonly LookupProduct[],
 ): Review {
-  const lookup = catalogueOf(products);
+  const lookup = productLookupOf(products);
   const byId = new Map(products.map((product) => [product.id, product]));
   const columns = byName(job.reading);
   const judged = rows.flatMap((row) => sizesOfRow(row, columns));

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import type { LookupProduct } from '@selvedge/domain/sheets/productLookup';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
 import type { Review, ReviewRow } from './review';
@@ -12,7 +12,7 @@ export type SheetTable = readonly (readonly string[])[];
  */
 export type SheetRequest =
   | { id: number; type: 'read'; file: File }
-  | { id: number; type: 'goods'; goods: readonly CatalogueProduct[] }
+  | { id: number; type: 'goods'; goods: readonly LookupProduct[] }
   | { id: number; type: 'check'; choices: SheetChoices | undefined }
   | { id: number; type: 'write'; table: SheetTable; sheetName: string };
 

@@ -1,5 +1,5 @@
-import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
-import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import { productLookupOf } from '@selvedge/domain/sheets/productLookup';
+import type { LookupProduct } from '@selvedge/domain/sheets/productLookup';
 import { namedRefusal } from '@selvedge/domain/sheets/importLimits';
 import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
 import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
@@ -19,7 +19,7 @@ const answer = (message: SheetAnswer, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
 let grids: Grid[] = [];
-const goods: CatalogueProduct[] = [];
+const goods: LookupProduct[] = [];
 
 self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   void work(data).catch(() => answer({ id: data.id, type: 'failed' }));
@@ -71,7 +71,7 @@ function check(id: number, choices: SheetChoices | undefined): void {
     const { rows: _, ...sums } = reviewLacking(refusal, account);
     return answer({ id, type: 'checked', sums });
   }
-  const lookup = catalogueOf(goods);
+  const lookup = productLookupOf(goods);
   const sheet = checkOrderRows(readable.sheet, lookup);
   const { rows, ...sums } = reviewOfSheet(sheet, readable.sheet, lookup);
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import type { LookupProduct } from '@selvedge/domain/sheets/productLookup';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { SheetChoices } from '@selvedge/domain/sheets/reading/choices';
@@ -27,7 +27,7 @@ function needed({
   wholesalePriceCents,
   minQty,
   sizes,
-}: CatalogueProduct) {
+}: LookupProduct) {
   return { id, listId, intlCode, styleNo, color, wholesalePriceCents, minQty, sizes };
 }
 
@@ -62,7 +62,7 @@ export function createSheetReader() {
       await ask({ type: 'read', file }, (part) => part.type === 'progress' && onProgress(part.doneBp));
     },
     /** Hands over some products of the list; those of all calls together are what is checked against. */
-    offer: (products: readonly CatalogueProduct[]): void => {
+    offer: (products: readonly LookupProduct[]): void => {
       last += 1;
       worker.postMessage({ id: last, type: 'goods', goods: products.map(needed) }, []);
     },

@@ -1,6 +1,6 @@
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { ColumnAccount } from '@selvedge/domain/sheets/reading/account';
-import type { ImportRow } from '../../api/shapes';
+import type { ImportRow } from '../../api/schemas';
 
 /** Warnings of a row as a whole: each of its sizes has them. */
 const OF_ALL_SIZES: ReadonlySet<ImportProblemCode> = new Set(['PRICE_CHANGED', 'TOTAL_DIFFERS']);

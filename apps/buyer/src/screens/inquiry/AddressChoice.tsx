@@ -13,7 +13,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { AddressDialog } from '../../addresses/AddressDialog';
 import { addressesQuery } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
-import type { Address } from '../../api/shapes';
+import type { Address } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { type ListArea, refusingList } from './whereTo';
 

@@ -12,7 +12,7 @@ import { Columns } from '@selvedge/design-system/Columns';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Stack } from '@selvedge/design-system/Stack';
 import { addressesQuery } from '../../addresses/address.api';
-import type { DraftDetail } from '../../api/shapes';
+import type { DraftDetail } from '../../api/schemas';
 import { AddressChoice } from './AddressChoice';
 import { CancelDialog } from './CancelDialog';
 import { InquiryLines } from './InquiryLines';

@@ -9,7 +9,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { ThresholdRuler } from '@selvedge/design-system/ThresholdRuler';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { Totals } from '../../api/shapes';
+import type { Totals } from '../../api/schemas';
 import { errorWords } from '../../trade/errorWords';
 import { useSurchargeSteps } from '../../trade/useSurchargeSteps';
 import { AskLeader } from './AskLeader';

@@ -1,4 +1,4 @@
-import type { Address } from '../../api/shapes';
+import type { Address } from '../../api/schemas';
 
 /** An address in Hong Kong, but for what is given. */
 export const anAddress = (part: Partial<Address> = {}): Address => ({

@@ -1,4 +1,4 @@
-import type { ListDetail } from '../../api/shapes';
+import type { ListDetail } from '../../api/schemas';
 import type { InquiryItem } from './inquiry.lines';
 
 /** What of a list says how its goods come to the buyer. */

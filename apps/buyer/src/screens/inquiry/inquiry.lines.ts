@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import type { Cart, DraftDetail } from '../../api/shapes';
+import type { Cart, DraftDetail } from '../../api/schemas';
 import type { WrittenLine } from '../../unsaved/written';
 
 type InquiryLine = components['schemas']['InquiryLine'];

@@ -1,4 +1,4 @@
-import type { Address } from '../../api/shapes';
+import type { Address } from '../../api/schemas';
 import { type ListArea, refusingList } from './whereTo';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ListDetail } from '../../api/shapes';
+import type { ListDetail } from '../../api/schemas';
 import { listDetailQuery } from '../../trade/listQuery';
 import { deliveriesOf } from './deliveries';
 import type { Delivery } from './deliveries';

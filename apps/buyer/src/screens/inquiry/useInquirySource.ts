@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { DraftDetail } from '../../api/shapes';
+import type { DraftDetail } from '../../api/schemas';
 import { cartQuery } from '../../trade/cartQuery';
 import { useWritten } from '../../unsaved/unsaved';
 import { writtenLines } from '../../unsaved/written';

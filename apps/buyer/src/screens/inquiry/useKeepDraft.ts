@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { DraftDetail } from '../../api/shapes';
+import type { DraftDetail } from '../../api/schemas';
 import { clearWritten } from '../../unsaved/unsaved';
 import { saveDraft } from './inquiry.api';
 import { draftLines } from './inquiry.lines';

@@ -4,7 +4,7 @@ import { newIdempotencyKey, serverNow } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { DraftDetail } from '../../api/shapes';
+import type { DraftDetail } from '../../api/schemas';
 import { clearWritten } from '../../unsaved/unsaved';
 import { partTitle } from './deliveries';
 import type { Delivery } from './deliveries';

@@ -5,7 +5,7 @@ import { codes, isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { toast } from '@selvedge/design-system/Toast';
-import type { Violation } from '../../api/shapes';
+import type { Violation } from '../../api/schemas';
 import { refusedWords } from '../../trade/errorWords';
 import type { PriceChange, Shortage } from '../../trade/refusals';
 import { closedListOf, limitOf, priceChangesOf, shortagesOf, violationsOf } from '../../trade/refusals';

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import type { Violation } from '../../api/shapes';
+import type { Violation } from '../../api/schemas';
 import type { LineVerdict } from './inquiry.columns';
 import type { InquiryItem } from './inquiry.lines';
 import type { Refusal } from './useSubmit';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Address } from '../../api/shapes';
+import type { Address } from '../../api/schemas';
 import { anAddress } from './address.fixture';
 import { type ListArea, refusingList } from './whereTo';
 

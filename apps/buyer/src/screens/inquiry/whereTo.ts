@@ -1,5 +1,5 @@
 import { deliversTo } from '@selvedge/domain/orders/delivery';
-import type { Address, ListDetail } from '../../api/shapes';
+import type { Address, ListDetail } from '../../api/schemas';
 
 /** What of a list says where its goods go. */
 export type ListArea = Pick<ListDetail, 'name' | 'deliveryMethod' | 'excludeTaiwan'>;

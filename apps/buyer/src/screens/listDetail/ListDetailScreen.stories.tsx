@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer } from '../../../../../api-spec/openapi/examples/frontListProductPage.json';
-import type { Product } from '../../api/shapes';
+import type { Product } from '../../api/schemas';
 import { clearWritten, writeQuantities } from '../../unsaved/unsaved';
 import { ListDetailScreen } from './ListDetailScreen';
 

@@ -3,7 +3,7 @@ import type { Fact } from '@selvedge/design-system/FactStrip';
 import type { Formats } from '@selvedge/design-system/i18n';
 import { ProportionBar } from '@selvedge/design-system/ProportionBar';
 import { timeLeft } from '@selvedge/domain/time/dates';
-import type { ListDetail } from '../../api/shapes';
+import type { ListDetail } from '../../api/schemas';
 
 /** The strip of facts of a list: delivery, closing, minimum, hot and standard, estimates, size and stock. */
 export function listFacts(

@@ -9,7 +9,7 @@ import { Link } from '@selvedge/design-system/Link';
 import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { PageHeader } from '@selvedge/design-system/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { ListDetail } from '../../api/shapes';
+import type { ListDetail } from '../../api/schemas';
 import { saveList } from '../../trade/saveList';
 import { OwnListSteps } from './OwnListSteps';
 

@@ -10,7 +10,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { PlusIcon } from '@selvedge/design-system/Icon';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
-import type { ListDetail } from '../../api/shapes';
+import type { ListDetail } from '../../api/schemas';
 import { editGoods } from '../../trade/editGoods';
 import { pictureSrc } from '../../trade/picture';
 import { ReadFailure } from '../../trade/ReadFailure';

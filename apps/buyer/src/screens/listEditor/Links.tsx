@@ -4,7 +4,7 @@ import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { useNow } from '@selvedge/app-kit/app/useNow';
 import { LinksSection } from '@selvedge/app-kit/lists/LinksSection';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import type { ListDetail } from '../../api/shapes';
+import type { ListDetail } from '../../api/schemas';
 import { toColumnKeys } from '../../manifest/columns';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { linksQuery, revokeLink, shareList } from './listEditor.api';

@@ -1,6 +1,6 @@
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { ListSteps } from '@selvedge/app-kit/lists/ListSteps';
-import type { ListDetail } from '../../api/shapes';
+import type { ListDetail } from '../../api/schemas';
 import { closeList, deleteList, publishList, reopenList } from './listEditor.api';
 
 /** The steps that one's own list may take now. */

@@ -5,7 +5,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
-import type { ListDetail } from '../../api/shapes';
+import type { ListDetail } from '../../api/schemas';
 
 type Schemas = components['schemas'];
 

@@ -7,7 +7,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { ListSummary } from '../../api/shapes';
+import type { ListSummary } from '../../api/schemas';
 
 /** Address of a list's details. */
 export const listHref = ({ id }: Pick<ListSummary, 'id'>): string =>

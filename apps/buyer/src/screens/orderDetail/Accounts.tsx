@@ -7,7 +7,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { Text } from '@selvedge/design-system/Text';
-import type { PaymentAccount } from '../../api/shapes';
+import type { PaymentAccount } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { accountsQuery } from './payment.api';
 

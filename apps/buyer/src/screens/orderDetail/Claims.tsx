@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClaimFacts } from '@selvedge/app-kit/orders/ClaimFacts';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
-import type { SubOrder } from '../../api/shapes';
+import type { SubOrder } from '../../api/schemas';
 
 /** What the receipt of a sub-order claimed, and what became of it. */
 export function Claims({ sub }: { sub: SubOrder }) {

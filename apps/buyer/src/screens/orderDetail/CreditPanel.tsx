@@ -11,7 +11,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { OrderPayments } from '../../api/shapes';
+import type { OrderPayments } from '../../api/schemas';
 import { session } from '../../api/session';
 import { CreditStatement } from '../../trade/CreditStatement';
 import { applyCredit } from './payment.api';

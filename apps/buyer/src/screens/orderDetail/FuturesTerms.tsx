@@ -6,7 +6,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { FuturesOrderDetail } from '../../api/shapes';
+import type { FuturesOrderDetail } from '../../api/schemas';
 
 /** When the goods of a futures order come, and what is to be paid when. */
 export function FuturesTerms({ order }: { order: FuturesOrderDetail }) {

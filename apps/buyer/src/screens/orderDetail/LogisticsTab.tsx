@@ -5,7 +5,7 @@ import { Consignment } from '@selvedge/app-kit/orders/Consignment';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { Claims } from './Claims';
 import { shipmentsQuery } from './logistics.api';

@@ -5,7 +5,7 @@ import { keptFor } from '@selvedge/app-kit/kept/person';
 import { readKept } from '@selvedge/app-kit/kept/keptStore';
 import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { answer } from '../../../../../api-spec/openapi/examples/frontOrderFuturesDetail.json';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { orderPage } from './orderPage';
 import { OrderView } from './OrderView';

@@ -4,7 +4,7 @@ import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { useIsPrinting } from '@selvedge/design-system/theme';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { firstTab, type OrderTab, tabsOf } from './orderTabs.model';
 import { SubOrderSection } from './SubOrderSection';
 

@@ -1,5 +1,5 @@
 import { Conversation } from '@selvedge/app-kit/orders/Conversation';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { sendFile } from '../../files/sendFile';
 import { comment } from './orderDetail.api';
 

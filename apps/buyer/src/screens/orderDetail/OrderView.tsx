@@ -15,7 +15,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
 import { SplitView } from '@selvedge/design-system/SplitView';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { factsOf, isChanged } from './orderDetail.model';
 import { addressData } from '../../addresses/addressData';
 import { OrderTalk } from './OrderTalk';

@@ -8,7 +8,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { OrderPayments } from '../../api/shapes';
+import type { OrderPayments } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { Accounts } from './Accounts';
 import { CreditPanel } from './CreditPanel';

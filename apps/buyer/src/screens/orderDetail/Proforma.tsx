@@ -18,7 +18,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { addressData } from '../../addresses/addressData';
 import { session } from '../../api/session';
-import type { OrderDetail, PaymentAccount, SubOrder } from '../../api/shapes';
+import type { OrderDetail, PaymentAccount, SubOrder } from '../../api/schemas';
 import { ReadPart } from '../../trade/ReadPart';
 import { accountsQuery } from './payment.api';
 import { proformaColumns, proformaLines } from './proforma.columns';

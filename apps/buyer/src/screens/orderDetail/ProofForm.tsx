@@ -14,7 +14,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Stack } from '@selvedge/design-system/Stack';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { OrderPayments } from '../../api/shapes';
+import type { OrderPayments } from '../../api/schemas';
 import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useKeptForm } from '@selvedge/app-kit/kept/useKeptForm';
 import { AddFiles } from '@selvedge/app-kit/files/AddFiles';

@@ -14,7 +14,7 @@ import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { SubOrder } from '../../api/shapes';
+import type { SubOrder } from '../../api/schemas';
 import { KeptStrip } from '@selvedge/app-kit/kept/KeptStrip';
 import { useKept } from '@selvedge/app-kit/kept/useKept';
 import { useUploads } from '@selvedge/app-kit/files/useUploads';

@@ -7,7 +7,7 @@ import { Dialog } from '@selvedge/design-system/Dialog';
 import { FieldTable } from '@selvedge/design-system/FieldTable';
 import { Link } from '@selvedge/design-system/Link';
 import { ProductCell } from '@selvedge/design-system/ProductCell';
-import type { OrderDetail, ReorderResult } from '../../api/shapes';
+import type { OrderDetail, ReorderResult } from '../../api/schemas';
 import { reorder } from './orderDetail.api';
 
 /** Makes a draft of what of an order is there today, and names what is not before it is opened. */

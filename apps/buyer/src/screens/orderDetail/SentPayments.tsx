@@ -7,7 +7,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { Payment } from '../../api/shapes';
+import type { Payment } from '../../api/schemas';
 
 interface SentPaymentsProps {
   payments: readonly Payment[];

@@ -3,7 +3,7 @@ import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTab
 import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
 import { differenceWords, subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
 import { productHref } from '../../trade/productLink';
-import type { SubOrder } from '../../api/shapes';
+import type { SubOrder } from '../../api/schemas';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 
 /** One sub-order: its list and warehouse, its states, its lines with asked, confirmed, shipped and received. */

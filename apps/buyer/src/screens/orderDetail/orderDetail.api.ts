@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { buyer } from '../../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { OrderDetail, ReceiptInput, ReorderResult } from '../../api/shapes';
+import type { OrderDetail, ReceiptInput, ReorderResult } from '../../api/schemas';
 
 /** One order with everything below it. */
 export const orderQuery = (id: string) =>

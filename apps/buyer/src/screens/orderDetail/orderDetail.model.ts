@@ -1,7 +1,7 @@
 import { methodFact, orderFacts } from '@selvedge/app-kit/orders/orderFacts';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import type { Fact } from '@selvedge/design-system/FactStrip';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 
 /** The facts under an order's title. */
 export function factsOf(order: OrderDetail, words: OrderWords): Fact[] {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 
 /** Parts of an order's page. */
 export type OrderTab = 'payment' | 'goods' | 'parcels';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
-import type { PaymentInput } from '../../api/shapes';
+import type { PaymentInput } from '../../api/schemas';
 
 /** Payments of an order with what is open and what may be done now. */
 export const paymentsQuery = (orderId: string) =>

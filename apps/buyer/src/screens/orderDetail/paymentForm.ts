@@ -2,7 +2,7 @@ import { serverNow } from '@selvedge/api-spec/client';
 import { parseMoney } from '@selvedge/domain/money/money';
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
 import * as z from 'zod/mini';
-import type { PaymentInput } from '../../api/shapes';
+import type { PaymentInput } from '../../api/schemas';
 
 /** Ways of paying outside, in the order they are offered. */
 export const OUTSIDE_METHODS = ['OFFLINE_TRANSFER', 'OFFLINE_CASH', 'OTHER'] as const;

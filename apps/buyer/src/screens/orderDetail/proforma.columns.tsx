@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { SubOrder } from '../../api/shapes';
+import type { SubOrder } from '../../api/schemas';
 
 type OrderLine = components['schemas']['OrderLine'];
 

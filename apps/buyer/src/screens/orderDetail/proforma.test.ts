@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../../../api-spec/openapi/examples/frontOrderDetail.json';
-import type { SubOrder } from '../../api/shapes';
+import type { SubOrder } from '../../api/schemas';
 import { proformaLines } from './proforma.columns';
 
 const subs = answer.usual.data.subs as unknown as SubOrder[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SubOrder } from '../../api/shapes';
+import type { SubOrder } from '../../api/schemas';
 import { firstTab, tabsOf } from './orderTabs.model';
 import { fittingDifferences, missingCents, receiptInput, receiptSums } from './receipt.model';
 

@@ -1,4 +1,4 @@
-import type { OrderDetail, ReceiptInput, SubOrder } from '../../api/shapes';
+import type { OrderDetail, ReceiptInput, SubOrder } from '../../api/schemas';
 
 /** Why pieces are claimed. */
 export type ClaimReason = 'DEFECT' | 'SHORTAGE';

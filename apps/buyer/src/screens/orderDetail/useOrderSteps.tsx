@@ -8,7 +8,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { toast } from '@selvedge/design-system/Toast';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail } from '../../api/schemas';
 import { cancelOrder, confirmOffer, orderQuery, sendBack } from './orderDetail.api';
 
 /** What the head of an order shows of its steps, and the dialogs they open. */

@@ -6,7 +6,7 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { FuturesOrderRow } from '../../api/shapes';
+import type { FuturesOrderRow } from '../../api/schemas';
 
 /** Where a futures order stands. */
 export const futuresPath = (id: string): string => `/procurement/futuresDetail/${id}`;

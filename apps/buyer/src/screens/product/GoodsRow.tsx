@@ -3,7 +3,7 @@ import { Inline } from '@selvedge/design-system/Inline';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { ProductCell } from '@selvedge/design-system/ProductCell';
 import { Section } from '@selvedge/design-system/Section';
-import type { Product } from '../../api/shapes';
+import type { Product } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
 import { productHref } from '../../trade/productLink';
 

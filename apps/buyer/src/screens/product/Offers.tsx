@@ -5,7 +5,7 @@ import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Section } from '@selvedge/design-system/Section';
 import { Table } from '@selvedge/design-system/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { useWritten, writeQuantities } from '../../unsaved/unsaved';
 import { writtenKey } from '../../unsaved/written';
 import { offeredBy } from './offers';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { PageHeader } from '@selvedge/design-system/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { priceRange } from './offers';
 
 function priceWords({ offers, wholesalePriceCents }: ProductDetail, formats: Formats): string {

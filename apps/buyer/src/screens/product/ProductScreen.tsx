@@ -10,7 +10,7 @@ import { Lightbox } from '@selvedge/design-system/Lightbox';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { OrderFoot } from '../../manifest/OrderFoot';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
 import { errorWords } from '../../trade/errorWords';

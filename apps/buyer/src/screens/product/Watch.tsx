@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
 import { Section } from '@selvedge/design-system/Section';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { wishesOf } from './watch';
 import { WatchSwitch } from './WatchSwitch';
 

@@ -5,7 +5,7 @@ import { isOneSize } from '@selvedge/design-system/formats';
 import { Switch } from '@selvedge/design-system/Switch';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { errorWords } from '../../trade/errorWords';
 import { waitFor } from '../../trade/waitFor';
 import { wishedOf } from './watch';

@@ -7,7 +7,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import type { Offer } from './offers';
 
 type Size = ProductDetail['sizes'][number];

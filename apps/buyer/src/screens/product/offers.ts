@@ -1,4 +1,4 @@
-import type { Product, ProductDetail } from '../../api/shapes';
+import type { Product, ProductDetail } from '../../api/schemas';
 
 /** A list that offers the product. */
 export type Offer = ProductDetail['offers'][number];

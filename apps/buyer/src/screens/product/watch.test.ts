@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../../../api-spec/openapi/examples/frontProductDetail.json';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { wishedOf, wishesOf } from './watch';
 
 const { usual, soldOut } = answer;

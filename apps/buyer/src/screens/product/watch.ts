@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { compareSizes } from '@selvedge/design-system/formats';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { priceRange } from './offers';
 
 /** What is waited for. */

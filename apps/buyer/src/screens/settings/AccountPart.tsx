@@ -6,7 +6,7 @@ import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
-import type { SessionUser } from '../../api/shapes';
+import type { SessionUser } from '../../api/schemas';
 import { bindPrompt } from '../../session/bindPrompt';
 import { PhoneDialog } from './PhoneDialog';
 import { BindSocial } from './BindSocial';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OwnPhoto } from '@selvedge/app-kit/files/OwnPhoto';
 import { DEFAULT_NICKNAME } from '@selvedge/domain/constants';
 import { toast } from '@selvedge/design-system/Toast';
-import type { SessionUser } from '../../api/shapes';
+import type { SessionUser } from '../../api/schemas';
 import { errorWords } from '../../trade/errorWords';
 import { changePhoto, changeProfile } from './settings.api';
 

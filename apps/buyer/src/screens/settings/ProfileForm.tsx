@@ -12,7 +12,7 @@ import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { Stack } from '@selvedge/design-system/Stack';
 import { toast } from '@selvedge/design-system/Toast';
-import type { SessionUser } from '../../api/shapes';
+import type { SessionUser } from '../../api/schemas';
 import { showRefusal } from '../../entry/refusal';
 import { conflictOf } from '../../trade/refusals';
 import { userInfoQuery } from '../../session/account';

@@ -9,7 +9,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { userInfoQuery } from '../../session/account';
 import { session } from '../../api/session';
-import type { SessionUser } from '../../api/shapes';
+import type { SessionUser } from '../../api/schemas';
 import { AccountPart } from './AccountPart';
 import { AppearancePart } from './AppearancePart';
 import { NoticesPart } from './NoticesPart';

@@ -4,7 +4,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import { session, updateUser } from '../../api/session';
-import type { SessionUser } from '../../api/shapes';
+import type { SessionUser } from '../../api/schemas';
 
 type BodyOf<Id extends 'frontUserUpdate' | 'frontUserPhoneEdit'> = NonNullable<
   operations[Id]['requestBody']

@@ -19,7 +19,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { Formats } from '@selvedge/design-system/i18n';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
-import type { Product } from '../../api/shapes';
+import type { Product } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { sharedGoodsQuery } from './sharedList.api';

@@ -4,7 +4,7 @@ import { CompareTable } from '@selvedge/design-system/CompareTable';
 import type { CompareItem } from '@selvedge/design-system/CompareTable';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { productQuery } from '../../trade/productQuery';
 import { errorWords } from '../../trade/errorWords';
 import { pictureSrc } from '../../trade/picture';

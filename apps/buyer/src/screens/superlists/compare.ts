@@ -1,5 +1,5 @@
 import { compareSizes } from '@selvedge/design-system/formats';
-import type { Product } from '../../api/shapes';
+import type { Product } from '../../api/schemas';
 
 /** Goods that can be weighed against each other at once: the fewest and the most. */
 export const compareCounts = { least: 2, most: 4 } as const;

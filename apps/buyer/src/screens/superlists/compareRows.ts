@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { CompareRow } from '@selvedge/design-system/CompareTable';
 import { isOneSize, none } from '@selvedge/design-system/formats';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { ProductDetail } from '../../api/shapes';
+import type { ProductDetail } from '../../api/schemas';
 import { sizesLeft } from './compare';
 
 /** What goods are compared by, in the order in which a buyer weighs it. */

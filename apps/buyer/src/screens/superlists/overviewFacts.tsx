@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Fact } from '@selvedge/design-system/FactStrip';
 import type { Formats } from '@selvedge/design-system/i18n';
 import { ProportionBar } from '@selvedge/design-system/ProportionBar';
-import type { ProductOverview } from '../../api/shapes';
+import type { ProductOverview } from '../../api/schemas';
 
 /** The strip of figures over what the filters leave: styles, pieces, value, hot and standard, the largest of each kind. */
 export function overviewFacts(

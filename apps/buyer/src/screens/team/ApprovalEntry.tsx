@@ -7,7 +7,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { addressData } from '../../addresses/addressData';
-import type { Approval } from '../../api/shapes';
+import type { Approval } from '../../api/schemas';
 
 interface ApprovalEntryProps {
   approval: Approval;

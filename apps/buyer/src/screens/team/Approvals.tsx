@@ -11,7 +11,7 @@ import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
-import type { Approval } from '../../api/shapes';
+import type { Approval } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { priceChangesOf } from '../../trade/refusals';
 import { errorWords } from '../../trade/errorWords';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import type { Member, Team } from '../../api/shapes';
+import type { Member, Team } from '../../api/schemas';
 import { MemberDialog } from './MemberDialog';
 import { TeamDialog } from './TeamDialog';
 

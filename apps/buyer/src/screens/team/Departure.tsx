@@ -9,7 +9,7 @@ import { Select } from '@selvedge/design-system/Select';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
-import type { Team } from '../../api/shapes';
+import type { Team } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { membersQuery } from '../../trade/membersQuery';
 import { handOver, leaveTeam } from './team.api';

@@ -11,7 +11,7 @@ import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { mayLimit } from '@selvedge/domain/people/teamGrants';
-import type { Member, Team } from '../../api/shapes';
+import type { Member, Team } from '../../api/schemas';
 import { userInfoQuery } from '../../session/account';
 import { removeMember, saveMember } from './team.api';
 import { centsOf, chosenPerms, giverOf, offeredRights, rightKey } from './teamRights';

@@ -12,7 +12,7 @@ import { Table } from '@selvedge/design-system/Table';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { session } from '../../api/session';
-import type { Member, Team } from '../../api/shapes';
+import type { Member, Team } from '../../api/schemas';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { MemberDialog } from './MemberDialog';
 import { memberColumns } from './members.columns';

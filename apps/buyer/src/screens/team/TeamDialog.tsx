@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { FormDialog } from '@selvedge/app-kit/forms/FormDialog';
 import { isPlainName } from '@selvedge/domain/people/plainNames';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import type { Team } from '../../api/shapes';
+import type { Team } from '../../api/schemas';
 import { saveTeam } from './team.api';
 
 const LONGEST_NAME = 60;

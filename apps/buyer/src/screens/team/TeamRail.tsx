@@ -12,7 +12,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
-import type { Team } from '../../api/shapes';
+import type { Team } from '../../api/schemas';
 import { CreditStatement } from '../../trade/CreditStatement';
 import { errorWords } from '../../trade/errorWords';
 import { Approvals } from './Approvals';

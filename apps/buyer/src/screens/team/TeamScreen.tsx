@@ -9,7 +9,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { session } from '../../api/session';
-import type { Team } from '../../api/shapes';
+import type { Team } from '../../api/schemas';
 import { userInfoQuery } from '../../session/account';
 import { ReadFailure } from '../../trade/ReadFailure';
 import { InvitationsSection } from './InvitationsSection';

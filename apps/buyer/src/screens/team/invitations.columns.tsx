@@ -6,7 +6,7 @@ import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { Invitation } from '../../api/shapes';
+import type { Invitation } from '../../api/schemas';
 
 /** What can be done with an invitation. */
 export type InvitationStep = 'agree' | 'refuse' | 'revoke' | 'again';

@@ -7,7 +7,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import type { Formats } from '@selvedge/design-system/i18n';
-import type { Member } from '../../api/shapes';
+import type { Member } from '../../api/schemas';
 import { pictureSrc } from '../../trade/picture';
 import { rightKey } from './teamRights';
 

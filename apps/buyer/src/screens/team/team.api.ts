@@ -5,7 +5,7 @@ import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import { updateUser } from '../../api/session';
-import type { Approval, Invitation } from '../../api/shapes';
+import type { Approval, Invitation } from '../../api/schemas';
 import { userInfoQuery } from '../../session/account';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 

@@ -2,7 +2,7 @@ import { GRANTABLE_PERMS, hasPerm, MEMBER_PERMS, TEAM_PERMS } from '@selvedge/do
 import type { BuyerPerm, Perm } from '@selvedge/domain/people/permissions';
 import { mayGrant } from '@selvedge/domain/people/teamGrants';
 import type { Giver } from '@selvedge/domain/people/teamGrants';
-import type { Member, SessionUser, Team, UserInfo } from '../../api/shapes';
+import type { Member, SessionUser, Team, UserInfo } from '../../api/schemas';
 
 /** What the signed-in person may do with the team; the server decides, this only hides. */
 export interface TeamRights {

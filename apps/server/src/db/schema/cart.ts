@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { buyers, teams } from './accounts';
-import { products, skus } from './catalogue';
+import { products, skus } from './products';
 import { cents, moment } from './columns';
 import { lists } from './lists';
 import type { OrderAddress, PaymentMethod } from './orders';

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { buyers } from './accounts';
-import { type GoodsKind, products } from './catalogue';
+import { type GoodsKind, products } from './products';
 import { cents, moment } from './columns';
 
 /** Extra settings of a list; costs are shown to staff only. */

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import type { RichText } from '@selvedge/domain/display/richText';
-import type { NoticeStatus } from '@selvedge/domain/lives/noticeLife';
+import type { NoticeStatus } from '@selvedge/domain/stateMachines/announcements';
 import type { NoticeKind } from '@selvedge/domain/people/noticeSettings';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';

@@ -20,7 +20,7 @@ import type {
 } from '@selvedge/domain/orders/orderStates';
 import { codeKey, foldedCharacters, wideCharacters } from '../searchKeys';
 import { type addresses, buyers, teams } from './accounts';
-import { type GoodsKind, products, skus, suppliers, warehouses } from './catalogue';
+import { type GoodsKind, products, skus, suppliers, warehouses } from './products';
 import { stock } from './stock';
 import { cents, moment, searchIndex } from './columns';
 import { lists } from './lists';

@@ -46,10 +46,10 @@ export const operationRecords = pgTable(
 );
 
 /**
- * Life of an uploaded file: the row stands before its bytes (WRITING) and goes after them (DOOMED), so that no crash
+ * Life of an uploaded file: the row stands before its bytes (WRITING) and goes after them (PENDING_DELETION), so that no crash
  * leaves one without the other for ever.
  */
-export type FileState = 'WRITING' | 'KEPT' | 'DOOMED';
+export type FileState = 'WRITING' | 'KEPT' | 'PENDING_DELETION';
 
 /** Uploaded files; the bytes are with the file adapter under `storageKey`. */
 export const files = pgTable(

@@ -1,4 +1,4 @@
-import type { PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
+import type { PurchaseOrderStatus } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { products, skus, suppliers } from './catalogue';
+import { products, skus, suppliers } from './products';
 import { cents, moment } from './columns';
 import { orderLines } from './orders';
 

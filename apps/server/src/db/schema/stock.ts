@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { products, skus } from './catalogue';
+import { products, skus } from './products';
 import { moment } from './columns';
 
 /**

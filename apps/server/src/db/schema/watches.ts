@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { buyers } from './accounts';
-import { products, skus } from './catalogue';
+import { products, skus } from './products';
 import { cents, moment } from './columns';
 
 /** What a buyer waits for with a product, or one of its sizes. */

@@ -10,7 +10,7 @@ import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
 import { isShown } from '../../jobs/failed';
 import type { NameOf, TASKS } from '../../jobs/tasks';
-import { seesContact } from '../auth/access/sight';
+import { seesContact } from '../auth/access/fieldVisibility';
 import type { MailName } from '../mail/templates/compose';
 
 type Kind = components['schemas']['BackgroundKind'];

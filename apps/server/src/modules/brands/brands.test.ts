@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brands } from '../../db/schema/catalogue';
+import { brands } from '../../db/schema/products';
 import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';

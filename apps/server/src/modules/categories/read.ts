@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { asc, sql } from 'drizzle-orm';
 import { column, typeOf } from '../../db/columnTypes';
 import type { Queryable } from '../../db/pool';
-import { categories, products } from '../../db/schema/catalogue';
+import { categories, products } from '../../db/schema/products';
 import { statement } from '../../db/statement';
 
 type Category = components['schemas']['Category'];

@@ -5,8 +5,8 @@ import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
 import { record } from '../../db/records';
-import { categories, products } from '../../db/schema/catalogue';
-import { takeTurn } from '../../db/turns';
+import { categories, products } from '../../db/schema/products';
+import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { refuseOldVersion } from '../../http/conflict';
 import { invalid, refuse } from '../../http/errors';
 import { localised, translate } from '../../translate';
@@ -24,7 +24,7 @@ const NO_SHAPE = 'parcel';
 
 /** The tree while nobody else changes it: where a category may stand depends on all of them. */
 async function heldTree(tx: Tx): Promise<CategoryRow[]> {
-  await takeTurn(tx, 'categories', 'tree');
+  await takeAdvisoryLock(tx, 'categories', 'tree');
   return allCategories(tx);
 }
 

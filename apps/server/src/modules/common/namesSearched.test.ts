@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brands, suppliers } from '../../db/schema/catalogue';
+import { brands, suppliers } from '../../db/schema/products';
 import { teams } from '../../db/schema/accounts';
 import { field, makeTeam } from '../../testing/builders';
 import { makeBuyer, makeStaff } from '../../testing/people';

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
 import { withoutPrices } from '../../http/withoutPrices';
-import { isShownPrices } from '../auth/access/sight';
+import { isShownPrices } from '../auth/access/fieldVisibility';
 import { visibleOrders } from '../orders/read/access';
 import { buyerSummary, topOf, trendOf } from './read/buyerFigures';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { teamMembers } from '../../db/schema/accounts';
 import { cartLines } from '../../db/schema/cart';
-import { products } from '../../db/schema/catalogue';
+import { products } from '../../db/schema/products';
 import { exportPlans, importJobs } from '../../db/schema/imports';
 import { files } from '../../db/schema/platform';
 import { failedJobs } from '../../jobs/failed';
@@ -348,7 +348,7 @@ test('M-J E-40915 an export runs out after seven days, its file and its plan go;
     from generate_series(1, 20) n`);
   await create(lin, { type: 'LIST', listId, columns: ['name'] });
   expect(await download(lin, field(first, 'id'))).toMatchObject({ code: 40_915 });
-  expect(await db.$count(files, eq(files.state, 'DOOMED'))).toBe(1);
+  expect(await db.$count(files, eq(files.state, 'PENDING_DELETION'))).toBe(1);
 });
 
 test('M-J an export that fails for good says so in its row, and staff see it among the failed jobs; the sweep queues a lost one again, and fails one whose tries are used up', async () => {

@@ -15,10 +15,10 @@ import { makeBuyer } from '../../testing/people';
 import { startProgram } from '../../testing/programs';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { PORTION, runExport } from './write/run';
+import { BATCH, runExport } from './write/run';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
-const ROWS = 2 * PORTION + 10;
+const ROWS = 2 * BATCH + 10;
 
 let server: TestServer;
 let lin: Tester;
@@ -96,7 +96,7 @@ test('M-J a process that is killed in the middle: the export is taken up again a
   expect(await readdir(join(dataDir, 'exports')).then((left) => left.length)).toBeLessThanOrEqual(1);
 });
 
-test('M-J cancelled while it runs, the writing stops at its next portion and keeps nothing; told to stop, it is left to another', async () => {
+test('M-J cancelled while it runs, the writing stops at its next batch and keeps nothing; told to stop, it is left to another', async () => {
   const { db } = server;
   const services = {
     db,
@@ -107,18 +107,18 @@ test('M-J cancelled while it runs, the writing stops at its next portion and kee
   const id = await start();
   let openGate = () => {};
   const gate = new Promise<void>((resolve) => (openGate = resolve));
-  const stopped = stoppedBefore(db, async () => (await stored(id))?.done === PORTION, gate);
+  const stopped = stoppedBefore(db, async () => (await stored(id))?.done === BATCH, gate);
   const running = runExport({ ...services, db: stopped }, id, {
     signal: new AbortController().signal,
     isLastAttempt: false,
   });
-  await expect.poll(async () => (await stored(id))?.done).toBe(PORTION);
+  await expect.poll(async () => (await stored(id))?.done).toBe(BATCH);
   expect(await lin.post('/api/sp/front/export/cancel', { id })).toMatchObject({
     data: { state: 'CANCELLED' },
   });
   openGate();
   await running;
-  expect(await stored(id)).toMatchObject({ state: 'CANCELLED', done: PORTION });
+  expect(await stored(id)).toMatchObject({ state: 'CANCELLED', done: BATCH });
   expect(await db.$count(files)).toBe(before);
 
   const other = await start();

@@ -1,7 +1,7 @@
 import { makeEan13 } from '@selvedge/domain/goods/ean';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { skus } from '../../db/schema/catalogue';
+import { skus } from '../../db/schema/products';
 import { orderLines } from '../../db/schema/orders';
 import { field, makeProduct } from '../../testing/builders';
 import { firstSheet, linesOf } from '../../testing/exportedSheets';

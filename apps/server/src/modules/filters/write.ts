@@ -7,7 +7,7 @@ import { duplicateOf } from '../../db/faults';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
 import { savedFilters } from '../../db/schema/accounts';
-import { takeTurn } from '../../db/turns';
+import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { invalid, refuse } from '../../http/errors';
 import { translate } from '../../translate';
 import { type FilterPage, type FilterRow, filtersOf, toSavedFilter } from './read';
@@ -54,7 +54,7 @@ export function saveFilters(ctx: Context, input: Input) {
   if (name === '') throw invalid({ name: translate(ctx.language, 'filters.noName') });
   const values = { page, name, query, isDefault, notify, updatedAt: ctx.now };
   return ctx.inTransaction(async (tx) => {
-    await takeTurn(tx, 'filters', ctx.buyer.id);
+    await takeAdvisoryLock(tx, 'filters', ctx.buyer.id);
     const before = id === undefined ? null : await lockFilters(tx, ctx.buyer.id, id);
     if (before !== null && before.version !== version) {
       throw refuse(codes.CHANGED_MEANWHILE, {

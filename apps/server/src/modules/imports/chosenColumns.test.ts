@@ -1,4 +1,4 @@
-import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
+import { productLookupOf } from '@selvedge/domain/sheets/productLookup';
 import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
 import { readingOf } from '@selvedge/domain/sheets/reading/account';
 import { choicesOf } from '@selvedge/domain/sheets/reading/choices';
@@ -46,7 +46,7 @@ async function onPage(rows: unknown[][], columns: string) {
     { skuId: '40', size: '40', stockQty: 3 },
   ];
   const product = { id: coat, intlCode: CODE, color: '', wholesalePriceCents: null, minQty: 1, sizes };
-  const checked = checkOrderRows(read.sheet, catalogueOf([product]));
+  const checked = checkOrderRows(read.sheet, productLookupOf([product]));
   const qty = checked.lines.reduce((sum, line) => sum + line.qty, 0);
   return readingOf(read.sheet.account, qty);
 }

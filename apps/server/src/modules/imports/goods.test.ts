@@ -4,7 +4,7 @@ import { isEan13, makeEan13 } from '@selvedge/domain/goods/ean';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
-import { products, skus, suppliers } from '../../db/schema/catalogue';
+import { products, skus, suppliers } from '../../db/schema/products';
 import { stock } from '../../db/schema/stock';
 import { importJobs, importRows } from '../../db/schema/imports';
 import { listItems } from '../../db/schema/lists';

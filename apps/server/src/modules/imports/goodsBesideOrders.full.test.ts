@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products } from '../../db/schema/catalogue';
+import { products } from '../../db/schema/products';
 import { stock } from '../../db/schema/stock';
 import { importJobs } from '../../db/schema/imports';
 import { field } from '../../testing/builders';
@@ -70,7 +70,7 @@ test('M-J Q-21 the longest sheet of prices and pieces is committed while its goo
   };
   const order = async (caller: number): Promise<void> => {
     const who = caller % 2 === 0 ? lin : chen;
-    // Each goes through the sheet from another place, so that portions that are held are met early and late.
+    // Each goes through the sheet from another place, so that batches that are held are met early and late.
     for (let at = Math.floor((caller * sizes.length) / CALLERS); !over.signal.aborted; at += 97) {
       const size = sizes[at % sizes.length];
       if (size === undefined) throw new Error('no goods');

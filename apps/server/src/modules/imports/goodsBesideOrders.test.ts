@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products } from '../../db/schema/catalogue';
+import { products } from '../../db/schema/products';
 import { stock } from '../../db/schema/stock';
 import { importJobs } from '../../db/schema/imports';
 import { operationRecords } from '../../db/schema/platform';
@@ -13,7 +13,7 @@ import { goodsBook, sendGoods } from '../../testing/goodsSheets';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
 import { makeStaff } from '../../testing/people';
 import type { Tester } from '../../testing/testers';
-import { commitGoods, commitPortion } from './goods/commitRows';
+import { commitGoods, commitBatch } from './goods/commitRows';
 import { failGoods } from './goods/failGoods';
 import { openSheet } from './goods/openSheet';
 
@@ -79,7 +79,7 @@ test('M-J carts, drafts and inquiries of goods go on while a sheet of their pric
   if (!first || !last) throw new Error('no goods');
   const rows = goods.map(({ code }) => [code, 'Camel', '250']);
   const { id, sheet } = await committing(rows, ['International code', 'Colour', 'Wholesale price']);
-  // The portion holds the first product and stands at the last one, which the test holds; neither waits only for so long.
+  // The batch holds the first product and stands at the last one, which the test holds; neither waits only for so long.
   const pool = new pg.Pool({ connectionString: server.databaseUrl, pipeline: true });
   const holder = await pool.connect();
   try {
@@ -88,7 +88,7 @@ test('M-J carts, drafts and inquiries of goods go on while a sheet of their pric
       'select pg_backend_pid() as pid from products where id = $1 for no key update',
       [last.id],
     );
-    const portion = commitPortion(drizzle(pool), id, sheet);
+    const batch = commitBatch(drizzle(pool), id, sheet);
     const stopped = sql`select pid from pg_stat_activity where ${held.rows[0]?.pid}::int = any(pg_blocking_pids(pid))`;
     await expect.poll(async () => (await server.db.execute(stopped)).rows).toHaveLength(1);
     const line = { skuId: `${first.id}-38`, listId, qty: 10 };
@@ -104,7 +104,7 @@ test('M-J carts, drafts and inquiries of goods go on while a sheet of their pric
       await lin.post('/api/sp/front/inquiry/create', body, { 'idempotency-key': randomUUID() }),
     ).toMatchObject({ code: 200 });
     await holder.query('rollback');
-    expect(await portion).toBe(false);
+    expect(await batch).toBe(false);
   } finally {
     holder.release();
     await pool.end();
@@ -120,7 +120,7 @@ test('M-J Q-21 a row that goes wrong while others are being written is left out 
   if (!first || !second) throw new Error('no goods');
   const rows = goods.map(({ code }) => [code, 'Camel', '38', '7']);
   const { id, sheet } = await committing(rows, ['International code', 'Colour', 'Size', 'On hand']);
-  expect(await commitPortion(server.db, id, sheet, 1)).toBe(true);
+  expect(await commitBatch(server.db, id, sheet, 1)).toBe(true);
   expect(await boss.get(`/api/v1/jobs/${id}`)).toMatchObject({ data: { state: 'COMMITTING', done: 1 } });
   await server.db
     .update(stock)
@@ -158,7 +158,7 @@ test('M-J Q-02 a commit that was cut off goes on behind what it wrote, and one t
   const rows = goods.map(({ code }) => [code, 'Camel', '300']);
   const heads = ['International code', 'Colour', 'Wholesale price'];
   const cut = await committing(rows, heads);
-  expect(await commitPortion(server.db, cut.id, cut.sheet, 1)).toBe(true);
+  expect(await commitBatch(server.db, cut.id, cut.sheet, 1)).toBe(true);
   // A colleague changes what is written already: the rest of the commit does not undo it.
   await server.db.update(products).set({ wholesalePriceCents: 31_000 }).where(eq(products.id, first.id));
   await commitGoods(server.db, cut.id, { ...RUN, signal: AbortSignal.abort() });
@@ -170,7 +170,7 @@ test('M-J Q-02 a commit that was cut off goes on behind what it wrote, and one t
     rows.map(([code, color]) => [code, color, '320']),
     heads,
   );
-  expect(await commitPortion(server.db, broken.id, broken.sheet, 2)).toBe(true);
+  expect(await commitBatch(server.db, broken.id, broken.sheet, 2)).toBe(true);
   await failGoods(server.db, broken.id, 'BROKEN');
   const told = await boss.get(`/api/v1/jobs/${broken.id}`, {}, { 'accept-language': 'en' });
   expect(told).toMatchObject({

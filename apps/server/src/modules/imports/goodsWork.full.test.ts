@@ -4,7 +4,7 @@ import { GOODS_IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { products, skus } from '../../db/schema/catalogue';
+import { products, skus } from '../../db/schema/products';
 import { stock } from '../../db/schema/stock';
 import { importJobs, importRows } from '../../db/schema/imports';
 import { operationRecords } from '../../db/schema/platform';
@@ -17,14 +17,14 @@ import { makeStaff } from '../../testing/people';
 import { startProgram } from '../../testing/programs';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { beginCheck, checkGoods, checkPortion, PORTION } from './goods/checkRows';
+import { beginCheck, checkGoods, checkBatch, BATCH } from './goods/checkRows';
 import { commitGoods } from './goods/commitRows';
 import { openSheet } from './goods/openSheet';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const QUICK = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 };
 const SIZES = ['36', '38', '40', '42'];
-/** Rows of a large sheet: twelve portions. */
+/** Rows of a large sheet: twelve batches. */
 const MANY_ROWS = 6000;
 /** Memory of JavaScript values of a process that imports, in MB: one that needs more is ended by V8. */
 const HEAP_MB = 64;
@@ -61,8 +61,8 @@ const made = async () => ({
   history: await server.db.$count(operationRecords, eq(operationRecords.entity, 'product')),
 });
 
-/** A worker in a process of its own, which checks one portion only or whole sheets, and commits whole sheets. */
-function startChild(checks: 'one portion' | 'whole', nodeFlags: string[] = []): ChildProcess {
+/** A worker in a process of its own, which checks one batch only or whole sheets, and commits whole sheets. */
+function startChild(checks: 'one batch' | 'whole', nodeFlags: string[] = []): ChildProcess {
   const child = startProgram('importWorker', [server.databaseUrl, checks], { nodeFlags });
   children.push(child);
   return child;
@@ -83,19 +83,19 @@ function startHere() {
   });
 }
 
-test('M-J Q-02 kill -9 between portions of the check and inside one of the commit: nothing is lost, nothing is there twice', async () => {
-  const count = (PORTION + 100) / SIZES.length;
+test('M-J Q-02 kill -9 between batches of the check and inside one of the commit: nothing is lost, nothing is there twice', async () => {
+  const count = (BATCH + 100) / SIZES.length;
   const id = await send(count);
-  const checking = startChild('one portion');
-  await expect.poll(async () => (await jobRow(id))?.done).toBe(PORTION);
+  const checking = startChild('one batch');
+  await expect.poll(async () => (await jobRow(id))?.done).toBe(BATCH);
   const worker = await startHere();
   checking.kill('SIGKILL');
   await expect.poll(async () => (await jobRow(id))?.state).toBe('VALIDATED');
   await worker.stop();
-  expect(await jobRow(id)).toMatchObject({ done: PORTION + 100, valid: PORTION + 100, invalid: 0 });
-  // The commit of a worker is held up inside its second portion, where it writes goods, and killed there.
+  expect(await jobRow(id)).toMatchObject({ done: BATCH + 100, valid: BATCH + 100, invalid: 0 });
+  // The commit of a worker is held up inside its second batch, where it writes goods, and killed there.
   const listId = await makeList(server.db);
-  const committing = startChild('one portion');
+  const committing = startChild('one batch');
   const holder = await server.db.$client.connect();
   await holder.query('begin');
   const held = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -107,9 +107,9 @@ test('M-J Q-02 kill -9 between portions of the check and inside one of the commi
   committing.kill('SIGKILL');
   await holder.query('rollback');
   holder.release();
-  const written = PORTION / SIZES.length;
-  expect(await made()).toEqual({ products: written, sizes: PORTION, stock: PORTION, history: written });
-  expect(await jobRow(id)).toMatchObject({ state: 'COMMITTING', done: PORTION });
+  const written = BATCH / SIZES.length;
+  expect(await made()).toEqual({ products: written, sizes: BATCH, stock: BATCH, history: written });
+  expect(await jobRow(id)).toMatchObject({ state: 'COMMITTING', done: BATCH });
   const last = await startHere();
   await expect.poll(async () => (await jobRow(id))?.state).toBe('DONE');
   await last.stop();
@@ -117,31 +117,31 @@ test('M-J Q-02 kill -9 between portions of the check and inside one of the commi
   expect(await made()).toEqual({ products: count, sizes, stock: sizes, history: count });
 });
 
-test('M-J a check that is cancelled between two portions ends there; one that is told to stop leaves the rest to another', async () => {
+test('M-J a check that is cancelled between two batches ends there; one that is told to stop leaves the rest to another', async () => {
   const { db } = server;
-  const id = await send((2 * PORTION) / SIZES.length);
+  const id = await send((2 * BATCH) / SIZES.length);
   const job = await beginCheck(db, id);
   if (job === null) throw new Error('the job was not begun');
   const sheet = await openSheet(db, job);
-  expect(await checkPortion(db, id, sheet)).toBe(true);
+  expect(await checkBatch(db, id, sheet)).toBe(true);
   expect(await boss.get(`/api/v1/jobs/${id}`)).toMatchObject({
-    data: { state: 'RUNNING', done: PORTION, total: 2 * PORTION },
+    data: { state: 'RUNNING', done: BATCH, total: 2 * BATCH },
   });
   expect(await boss.del(`/api/v1/jobs/${id}`)).toMatchObject({ code: 200, data: { state: 'CANCELLED' } });
-  expect(await checkPortion(db, id, sheet)).toBe(false);
+  expect(await checkBatch(db, id, sheet)).toBe(false);
   await server.work();
-  expect(await jobRow(id)).toMatchObject({ state: 'CANCELLED', done: PORTION });
-  const other = await send((2 * PORTION) / SIZES.length);
+  expect(await jobRow(id)).toMatchObject({ state: 'CANCELLED', done: BATCH });
+  const other = await send((2 * BATCH) / SIZES.length);
   await checkGoods(db, other, { signal: AbortSignal.abort(), isLastAttempt: false });
-  expect(await jobRow(other)).toMatchObject({ state: 'RUNNING', done: PORTION });
+  expect(await jobRow(other)).toMatchObject({ state: 'RUNNING', done: BATCH });
   await server.work();
-  expect(await jobRow(other)).toMatchObject({ state: 'VALIDATED', done: 2 * PORTION });
+  expect(await jobRow(other)).toMatchObject({ state: 'VALIDATED', done: 2 * BATCH });
   await Promise.all([1, 2].map(() => commit(other)));
   await Promise.all(
     [1, 2].map(() => commitGoods(db, other, { signal: new AbortController().signal, isLastAttempt: false })),
   );
   expect(await jobRow(other)).toMatchObject({ state: 'DONE' });
-  expect((await made()).products).toBe((2 * PORTION) / SIZES.length);
+  expect((await made()).products).toBe((2 * BATCH) / SIZES.length);
 });
 
 test('R-2.79 R-5.19 a large sheet is imported in bounded memory while the server answers; one row too many is refused', async () => {

@@ -2,7 +2,7 @@ import { matchHeader } from '@selvedge/domain/sheets/importHeaders';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
-import { skus } from '../../db/schema/catalogue';
+import { skus } from '../../db/schema/products';
 import { cartLines, draftLines } from '../../db/schema/cart';
 import { importJobs } from '../../db/schema/imports';
 import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SUPPLIER_COLUMNS, supplierLayout } from '@selvedge/domain/sheets/supplierSheet';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { suppliers } from '../../db/schema/catalogue';
+import { suppliers } from '../../db/schema/products';
 import { field, makeBasics } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
 import { makeViewer } from '../../testing/scopeFixture';

@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notices } from '../../db/schema/notices';
 import { emptyQueue } from '../../jobs/tables';
-import { brandFollows, products } from '../../db/schema/catalogue';
+import { brandFollows, products } from '../../db/schema/products';
 import { listItems, lists } from '../../db/schema/lists';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';

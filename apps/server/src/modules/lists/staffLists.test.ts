@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { priceByRule } from '@selvedge/domain/money/priceRule';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { products } from '../../db/schema/catalogue';
+import { products } from '../../db/schema/products';
 import { listItems } from '../../db/schema/lists';
 import { operationRecords } from '../../db/schema/platform';
 import { field, makeList, makeProduct } from '../../testing/builders';

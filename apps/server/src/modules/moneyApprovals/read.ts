@@ -8,7 +8,7 @@ import { teams } from '../../db/schema/accounts';
 import { moneyApprovals } from '../../db/schema/fulfilment';
 import { orders } from '../../db/schema/orders';
 import { withoutPrices } from '../../http/withoutPrices';
-import { seesPrices } from '../auth/access/sight';
+import { seesPrices } from '../auth/access/fieldVisibility';
 import { ordersInScope } from '../orders/read/access';
 import { teamsInScope } from '../teams/read/staffTeams';
 

@@ -50,8 +50,8 @@ async function store(tx: Queryable, notice: WrittenNotice): Promise<void> {
   else await storeAll();
 }
 
-/** People one statement writes to; a notice to more is written in portions of so many, as a job. */
-export const PORTION = 500;
+/** People one statement writes to; a notice to more is written in batches of so many, as a job. */
+export const BATCH = 500;
 
 /**
  * Writes a notice as each of its people wants it, and announces it to those who have a page open, both when the transaction ends: what
@@ -86,7 +86,7 @@ export async function notify(tx: Queryable, notice: NewNotice): Promise<void> {
   const kind = 'buyerIds' in to ? 'buyer' : 'staff';
   const owners = [...new Set('buyerIds' in to ? to.buyerIds : to.staffIds)];
   const createdAt = new Date();
-  if (owners.length <= PORTION) return writeNotices(tx, { kind, owners, ...what, createdAt });
+  if (owners.length <= BATCH) return writeNotices(tx, { kind, owners, ...what, createdAt });
   const id = newId();
   await tx.insert(noticeSendings).values({ id, ownerKind: kind, ownerIds: owners, ...what, createdAt });
   await queueSending(tx, id);

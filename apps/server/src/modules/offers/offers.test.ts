@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartLines } from '../../db/schema/cart';
 import { listItems, lists } from '../../db/schema/lists';
-import { products } from '../../db/schema/catalogue';
+import { products } from '../../db/schema/products';
 import { stock } from '../../db/schema/stock';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';
@@ -156,7 +156,7 @@ test('goods that left their list or the catalogue have no price, and are not fou
   const wanted = [left, gone].map((id) => ({ skuId: `${id}-OS`, listId }));
   const offers = [...(await offersFor(server.db, { id: linId, teamId: null }, wanted)).values()];
   expect(offers.map(({ priceNowCents }) => priceNowCents)).toEqual([null, null]);
-  expect(new Set(offers.map(({ listed, inCatalogue }) => `${listed} ${inCatalogue}`))).toEqual(
+  expect(new Set(offers.map(({ listed, inCatalogue }) => `${listed} ${isProduct}`))).toEqual(
     new Set(['false true', 'true false']),
   );
 });

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { asText, column, type ColumnType, orNull, type RowOf, typeOf } from '../../db/columnTypes';
 import type { Queryable } from '../../db/pool';
-import { portionsOf } from '../../db/portions';
-import { brands, colors, products, skus } from '../../db/schema/catalogue';
+import { batchesOf } from '../../db/batches';
+import { brands, colors, products, skus } from '../../db/schema/products';
 import { lists as storedLists } from '../../db/schema/lists';
 import { statement, textOnce } from '../../db/statement';
 import { textArray } from '../../db/textArray';
-import { yieldEvery } from '../../fairness/yieldEvery';
+import { yieldEvery } from '../../scheduling/yieldEvery';
 import type { Offer, Offered, OfferedList } from './rules/offer';
 import { type ListViewer, visibleTo } from './rules/visibility';
 import { lineKey, type WantedLine } from './rules/wanted';
@@ -167,7 +167,7 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
     const giveWay = yieldEvery();
     const lists = new Map<string, OfferedList>();
     const offered: Offered<OwnRow<Own>>[] = [];
-    for (const some of portionsOf(await read(db, buyer, where, lines(...args)))) {
+    for (const some of batchesOf(await read(db, buyer, where, lines(...args)))) {
       for (const row of some) {
         const list = lists.get(row.listId) ?? listIn(row);
         lists.set(row.listId, list);
@@ -210,7 +210,7 @@ export async function offersFor(
   wanted: readonly Pick<WantedLine, 'skuId' | 'listId'>[],
 ): Promise<Map<string, Offer>> {
   const offers = new Map<string, Offer>();
-  for (const some of portionsOf(wanted, OFFERS_AT_ONCE)) {
+  for (const some of batchesOf(wanted, OFFERS_AT_ONCE)) {
     const asked = filledUp(some);
     const rows = await offersOfLines(
       db,

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
 import { withoutPrices } from '../../http/withoutPrices';
-import { isShownPrices } from '../auth/access/sight';
+import { isShownPrices } from '../auth/access/fieldVisibility';
 import { creditPage } from '../credit/read';
 import { visibleOrder } from '../orders/read/visible';
 import { paymentAccountsOf } from './read/accounts';

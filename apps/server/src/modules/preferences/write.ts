@@ -1,6 +1,6 @@
 import type { Context } from '../../contract/handlers';
 import { preferences } from '../../db/schema/accounts';
-import { takeTurn } from '../../db/turns';
+import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { invalid } from '../../http/errors';
 import { translate } from '../../translate';
 import { type OwnerKind, type Preferences, readPreferences } from './read';
@@ -29,7 +29,7 @@ export function changePreferences(
   changes: Preferences,
 ): Promise<Preferences> {
   return ctx.inTransaction(async (tx) => {
-    await takeTurn(tx, 'preferences', `preference ${kind} ${id}`);
+    await takeAdvisoryLock(tx, 'preferences', `preference ${kind} ${id}`);
     const value = mergePreferences(await readPreferences(tx, kind, id), changes);
     if (JSON.stringify(value).length > MAX_LENGTH)
       throw invalid({ columns: translate(ctx.language, 'preferences.tooMuch') });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products, skus } from '../../db/schema/catalogue';
+import { products, skus } from '../../db/schema/products';
 import { stock, stockMovements } from '../../db/schema/stock';
 import { operationRecords } from '../../db/schema/platform';
 import { field, makeProduct } from '../../testing/builders';

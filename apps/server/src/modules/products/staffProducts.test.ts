@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products, suppliers } from '../../db/schema/catalogue';
+import { products, suppliers } from '../../db/schema/products';
 import { makeStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../contract/handlers';
-import { seesPrices } from '../auth/access/sight';
+import { seesPrices } from '../auth/access/fieldVisibility';
 import { exportProducts } from '../exports/write/staffRows';
 import { facetsIn } from './read/facets';
 import { productForm } from './read/staff/form';

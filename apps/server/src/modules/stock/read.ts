@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
-import { products, skus } from '../../db/schema/catalogue';
+import { products, skus } from '../../db/schema/products';
 import { stockMovements } from '../../db/schema/stock';
 import { orders } from '../../db/schema/orders';
 import { purchaseOrders } from '../../db/schema/purchasing';

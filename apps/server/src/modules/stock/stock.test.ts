@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products } from '../../db/schema/catalogue';
+import { products } from '../../db/schema/products';
 import { stock } from '../../db/schema/stock';
 import { makeProduct } from '../../testing/builders';
 import { type OrderFixture, startOrderFixture } from '../../testing/orderFixture';

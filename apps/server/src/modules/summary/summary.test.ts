@@ -1,4 +1,4 @@
-import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';

@@ -7,10 +7,10 @@ import { duplicateOf } from '../../db/faults';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
 import { record } from '../../db/records';
-import { suppliers } from '../../db/schema/catalogue';
+import { suppliers } from '../../db/schema/products';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
-import { takeTurn } from '../../db/turns';
+import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { refuseOldVersion } from '../../http/conflict';
 import { refuse } from '../../http/errors';
 import { supplierForm } from './read/rows';
@@ -65,7 +65,7 @@ export const valuesOfStored = (stored: Stored): Values =>
   valuesOf({ ...stored, currency: stored.currency as Input['currency'] });
 
 /** Waits until nobody else writes suppliers: code, name and prefix are judged against those that are there. */
-export const holdSuppliers = (tx: Tx): Promise<void> => takeTurn(tx, 'suppliers', '');
+export const holdSuppliers = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, 'suppliers', '');
 
 /** Writes a supplier that is new, with its record. */
 export async function insertSupplier(

@@ -1,5 +1,5 @@
 import { WATCHES_MAX } from '@selvedge/domain/constants';
-import { BUYER_PRICE_PERM } from '@selvedge/domain/people/sight';
+import { BUYER_PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { teamMembers } from '../../db/schema/accounts';

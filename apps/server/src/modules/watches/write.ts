@@ -6,7 +6,7 @@ import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
 import { productWatches, type WatchKind } from '../../db/schema/watches';
-import { takeTurn } from '../../db/turns';
+import { takeAdvisoryLock } from '../../db/advisoryLocks';
 import { invalid, refuse } from '../../http/errors';
 import { translate } from '../../translate';
 import { seenBy, type SeenWish } from './read/seen';
@@ -59,7 +59,7 @@ async function add(tx: Tx, ctx: Asking, wanted: Wanted, kinds: readonly WatchKin
 export async function watchGoods(ctx: Asking, wanted: Wanted): Promise<void> {
   const { productId, skuId } = wanted;
   await ctx.inTransaction(async (tx) => {
-    await takeTurn(tx, 'watches', ctx.buyer.id);
+    await takeAdvisoryLock(tx, 'watches', ctx.buyer.id);
     const own = await tx
       .select({ id: productWatches.id, kind: productWatches.kind })
       .from(productWatches)

@@ -1,4 +1,4 @@
-import { brands, categories, suppliers } from '../../db/schema/catalogue';
+import { brands, categories, suppliers } from '../../db/schema/products';
 import { depts } from '../../db/schema/system';
 import { makeTeam } from '../builders';
 import { makeRole } from '../scopeFixture';

@@ -7,7 +7,7 @@ import { Columns } from '@selvedge/design-system/Columns';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { Section } from '@selvedge/design-system/Section';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { StaffCart } from '../../../api/shapes';
+import type { StaffCart } from '../../../api/schemas';
 import { GroupedTables } from '../../../listing/GroupedTables';
 import { DeliveryFields, NO_DELIVERY } from '../../../trade/DeliveryFields';
 import { MakeOrderBar } from '../../../trade/MakeOrderBar';

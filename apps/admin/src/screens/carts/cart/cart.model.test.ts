@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from '../../../api/shapes';
+import type { CartLine } from '../../../api/schemas';
 import { hindranceOf, MOST_LINES, orderLines, previewOf, tickedLines, touch } from './cart.model';
 import type { ListedLine } from './cart.model';
 

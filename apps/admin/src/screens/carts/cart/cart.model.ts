@@ -1,4 +1,4 @@
-import type { CartLine, StaffCart, StaffCartOrderInput, StaffOrderPreviewInput } from '../../../api/shapes';
+import type { CartLine, StaffCart, StaffCartOrderInput, StaffOrderPreviewInput } from '../../../api/schemas';
 
 /** Lines an order from a cart has at most, as the contract bounds them. */
 export const MOST_LINES = 1000;

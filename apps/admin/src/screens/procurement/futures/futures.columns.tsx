@@ -7,7 +7,7 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats, useLocale } from '@selvedge/design-system/i18n';
-import type { FuturesOrderRow } from '../../../api/shapes';
+import type { FuturesOrderRow } from '../../../api/schemas';
 import { statusOf } from '../orders.model';
 
 /** Where a futures order stands. */

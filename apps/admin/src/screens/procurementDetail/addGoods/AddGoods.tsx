@@ -8,7 +8,7 @@ import { Select } from '@selvedge/design-system/Select';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextField } from '@selvedge/design-system/TextField';
 import { toast } from '@selvedge/design-system/Toast';
-import type { OrderDetail } from '../../../api/shapes';
+import type { OrderDetail } from '../../../api/schemas';
 import { useAllowed } from '../../../session/Allowed';
 import { GoodsSheet } from '../../../trade/GoodsSheet';
 import { MakeOrderBar } from '../../../trade/MakeOrderBar';

@@ -8,7 +8,7 @@ import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useLocale } from '@selvedge/design-system/i18n';
-import type { OrderDetail, SubOrder } from '../../../api/shapes';
+import type { OrderDetail, SubOrder } from '../../../api/schemas';
 import { wayTo } from '../../../goods/categoryTree';
 import { brandOptionsQuery, categoriesQuery } from '../../../goods/choices.api';
 import { FailedChoices } from '@selvedge/app-kit/listing/FailedChoices';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderDetail } from '../../../api/shapes';
+import type { OrderDetail } from '../../../api/schemas';
 import { editsOf, takesGoods } from './added';
 
 const line = { id: 'ol-1', skuId: '38', askedQty: 6, outOfStockQty: 2 };

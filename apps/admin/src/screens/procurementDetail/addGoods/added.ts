@@ -1,5 +1,5 @@
 import { areLinesOpen, takesLines } from '@selvedge/domain/orders/orderStates';
-import type { OrderDetail, OrderLine, OrderLinesInput, StaffOrderInput } from '../../../api/shapes';
+import type { OrderDetail, OrderLine, OrderLinesInput, StaffOrderInput } from '../../../api/schemas';
 
 /** Whether goods may still be added to an order, as the server decides it. */
 export const takesGoods = ({ subs, paymentStatus, status }: OrderDetail): boolean =>

@@ -1,6 +1,6 @@
 import { isEan13 } from '@selvedge/domain/goods/ean';
 import * as z from 'zod/mini';
-import type { OrderLinesInput } from '../../../api/shapes';
+import type { OrderLinesInput } from '../../../api/schemas';
 
 const CENTS = 100;
 const MOST_PIECES = 100_000;

@@ -4,7 +4,7 @@ import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FuturesOrderDetail } from '../../../api/shapes';
+import type { FuturesOrderDetail } from '../../../api/schemas';
 import { arrivalFormSchema } from './arrivalForm';
 import type { ArrivalValues } from './arrivalForm';
 import { setArrival } from './futuresOrder.api';

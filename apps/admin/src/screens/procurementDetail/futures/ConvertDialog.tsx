@@ -9,7 +9,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FuturesOrderDetail } from '../../../api/shapes';
+import type { FuturesOrderDetail } from '../../../api/schemas';
 import { renewOrders } from '../order.api';
 import { convert } from './futuresOrder.api';
 

@@ -9,7 +9,7 @@ import type { Fact } from '@selvedge/design-system/FactStrip';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { FuturesOrderDetail } from '../../../api/shapes';
+import type { FuturesOrderDetail } from '../../../api/schemas';
 import { usePageTab } from '../../../tabs/pageAddress';
 import { OrderPage } from '../OrderPage';
 import { ArrivalDialog } from './ArrivalDialog';

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { addresses } from '../../../db/schema/accounts';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuse } from '../../../http/errors';
 import { phoneOf } from '../../auth/codes/phones';
 import { type AddressRow, addressesOf, countAddresses } from '../read/addresses';
@@ -36,7 +36,7 @@ export async function saveAddress(ctx: Context, input: AddressInput): Promise<Ad
   const values = { ...rest, ...phoneOf(input, ctx.language), company };
   const { buyer, config } = ctx;
   return ctx.inTransaction(async (tx) => {
-    await takeTurn(tx, 'addresses', buyer.id);
+    await takeAdvisoryLock(tx, 'addresses', buyer.id);
     if (id === undefined) {
       const saved = await countAddresses(tx, buyer.id);
       if (saved >= config.maxAddresses) throw refuse(codes.TOO_MANY_ADDRESSES, { max: config.maxAddresses });

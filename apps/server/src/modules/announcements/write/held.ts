@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { type NoticeAction, noticeStep } from '@selvedge/domain/lives/noticeLife';
+import { type NoticeAction, noticeStep } from '@selvedge/domain/stateMachines/announcements';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { announcements, notices, noticeSendings } from '../../../db/schema/notices';
 import { announce } from '../../../live/announce';
-import { notify, PORTION, SEVERAL } from '../../notices/write';
+import { notify, BATCH, SEVERAL } from '../../notices/write';
 import { peopleOf } from '../read/recipients';
 import { hold, holdFor, type Announcement, NOTICE_ENTITY } from './held';
 
@@ -61,8 +61,8 @@ async function takeOut(tx: Tx, id: string, now: Date): Promise<void> {
   const [staff, buyers] = [of('staff'), of('buyer')];
   const tell = (to: Parameters<typeof announce>[1]['to']) =>
     announce(tx, { to, type: 'notice', id: SEVERAL });
-  if (staff.length > 0) await tell(staff.length > PORTION ? { everyStaff: true } : { staff });
-  if (buyers.length > 0) await tell(buyers.length > PORTION ? { everyBuyer: true } : { buyers });
+  if (staff.length > 0) await tell(staff.length > BATCH ? { everyStaff: true } : { staff });
+  if (buyers.length > 0) await tell(buyers.length > BATCH ? { everyBuyer: true } : { buyers });
 }
 
 /** Takes a published notice back: it leaves every inbox, read or not. */

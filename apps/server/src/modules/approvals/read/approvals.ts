@@ -10,7 +10,7 @@ import { approvals } from '../../../db/schema/cart';
 import { orders } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
+import { isShownPrices, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 
 type Approval = Outgoing<components['schemas']['Approval']>;
 /** How far the leader is with what a member asked for. */

@@ -16,7 +16,7 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';
 import { verificationCodes } from '../../../db/schema/signIn';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuse } from '../../../http/errors';
 import { networkOf } from '../../../http/callLimits';
 import { limitRate } from '../../../http/rateLimit';
@@ -146,7 +146,7 @@ export async function sendCode(
   const { now } = ctx;
   const key = targetKey(target);
   await ctx.inTransaction(async (tx) => {
-    await takeTurn(tx, 'codes', key);
+    await takeAdvisoryLock(tx, 'codes', key);
     const [last] = await tx
       .select({ createdAt: verificationCodes.createdAt })
       .from(verificationCodes)

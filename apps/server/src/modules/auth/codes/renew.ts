@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import type { outgoingMessages } from '../../../db/schema/notices';
 import { verificationCodes } from '../../../db/schema/signIn';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuse } from '../../../http/errors';
 import { countMessage, drawCode, storeCode, targetKey } from './codes';
 
@@ -26,7 +26,7 @@ export async function renewCode(
 ): Promise<{ code: string; expiresAt: Date }> {
   const target = { channel, address: recipient };
   const key = targetKey(target);
-  await takeTurn(tx, 'codes', key);
+  await takeAdvisoryLock(tx, 'codes', key);
   const [later] = await tx
     .select({ id: verificationCodes.id })
     .from(verificationCodes)

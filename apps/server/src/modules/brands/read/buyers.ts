@@ -3,14 +3,14 @@ import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { type Page, rowsOf } from '../../../db/paging';
-import { brandFollows, brands } from '../../../db/schema/catalogue';
+import { brandFollows, brands } from '../../../db/schema/products';
 import { lists } from '../../../db/schema/lists';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 import { initialOf } from './initial';
 
 type Brand = components['schemas']['Brand'];
-type Reader = Pick<Context, 'db' | 'buyer' | 'now' | 'catalogue'>;
+type Reader = Pick<Context, 'db' | 'buyer' | 'now' | 'searchIndex'>;
 
 /** What a page of brands is asked by. */
 interface BrandFilter extends Page {
@@ -24,10 +24,10 @@ interface BrandFilter extends Page {
 }
 
 /** Goods of some lists by brand, each product once. */
-async function goodsByBrand({ catalogue }: Reader, listIds: string[]): Promise<Map<string, number>> {
+async function goodsByBrand({ searchIndex }: Reader, listIds: string[]): Promise<Map<string, number>> {
   if (listIds.length === 0) return new Map();
   const scope = { kind: 'lists' as const, lists: listIds };
-  const { counts } = await catalogue.find({ kind: 'facets', scope, filters: {}, priced: false });
+  const { counts } = await searchIndex.find({ kind: 'facets', scope, filters: {}, priced: false });
   return new Map(counts.brandIds.map(({ value, count }) => [value, count]));
 }
 

@@ -6,7 +6,7 @@ import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import { brands } from '../../../db/schema/catalogue';
+import { brands } from '../../../db/schema/products';
 import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import { initialOf } from './initial';

@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { brandFollows, brands } from '../../../db/schema/catalogue';
+import { brandFollows, brands } from '../../../db/schema/products';
 import { refuse } from '../../../http/errors';
 
 type Caller = Pick<Context, 'db' | 'buyer' | 'now'>;

@@ -5,8 +5,8 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { brands, colors, products } from '../../../db/schema/catalogue';
-import { takeTurn } from '../../../db/turns';
+import { brands, colors, products } from '../../../db/schema/products';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { localised, translate } from '../../../translate';
@@ -25,7 +25,7 @@ async function valuesOf(ctx: Context, tx: Tx, input: Input, before?: Row) {
   const { language } = ctx;
   const name = input.name.trim();
   if (name === '') throw invalid({ name: translate(language, 'brands.nameNeeded') });
-  await takeTurn(tx, 'brands', 'names');
+  await takeAdvisoryLock(tx, 'brands', 'names');
   const same = and(sql`lower(${brands.name}) = lower(${name})`, ne(brands.id, before?.id ?? ''));
   if ((await tx.$count(brands, same)) > 0)
     throw refuse(codes.NAME_TAKEN, { field: 'name' }, translate(language, 'brands.nameTaken'));

@@ -3,11 +3,11 @@ import type { Totals } from '@selvedge/domain/money/minimums';
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
-import { yieldEvery } from '../../../fairness/yieldEvery';
+import { batchesOf } from '../../../db/batches';
+import { yieldEvery } from '../../../scheduling/yieldEvery';
 import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { tradeRules } from '../../tradeRules/read';
 import type { OfferedList } from '../../offers/rules/offer';
 import { listState } from '../../offers/rules/status';
@@ -55,7 +55,7 @@ export async function cartOf({ now, language, priced, rules }: CartView, rows: r
   const groups = [];
   for (const { list, rows: ofList } of rowsByList(rows)) {
     const lines = [];
-    for (const some of portionsOf(ofList)) {
+    for (const some of batchesOf(ofList)) {
       lines.push(...some.map((row) => cartLine(row, now, language, priced)));
       await giveWay();
     }

@@ -4,7 +4,7 @@ import { CART_MAX_LINES } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import { asText, column, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
+import { batchesOf } from '../../../db/batches';
 import { buyers } from '../../../db/schema/accounts';
 import { cartLines } from '../../../db/schema/cart';
 import { statement } from '../../../db/statement';
@@ -70,7 +70,7 @@ const LINES_AT_ONCE = 1000;
 export async function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Promise<CartRow[]> {
   const ids = await cartLineIds(db, where);
   const rows: CartRow[] = [];
-  for (const some of portionsOf(ids, LINES_AT_ONCE))
+  for (const some of batchesOf(ids, LINES_AT_ONCE))
     rows.push(...(await cartOffers(db, buyer, linesWithIds(some))));
   return rows;
 }

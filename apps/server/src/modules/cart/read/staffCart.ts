@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { withinScope } from '../../auth/access/dataScope';
-import { seesPrices } from '../../auth/access/sight';
+import { seesPrices } from '../../auth/access/fieldVisibility';
 import { customerAddresses } from '../../customers/read/detail';
 import { customerBrief, findCustomer } from '../../customers/read/rows';
 import { tradeRules } from '../../tradeRules/read';

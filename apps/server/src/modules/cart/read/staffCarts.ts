@@ -5,7 +5,7 @@ import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
 import { cartLines } from '../../../db/schema/cart';
 import { statement } from '../../../db/statement';
-import { refuseHiddenSort, seesPrices } from '../../auth/access/sight';
+import { refuseHiddenSort, seesPrices } from '../../auth/access/fieldVisibility';
 import { customersWhere } from '../../customers/read/filters';
 import { customerBriefs } from '../../customers/read/rows';
 import { openAt } from '../../offers/rules/status';

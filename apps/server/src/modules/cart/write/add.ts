@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
+import { batchesOf } from '../../../db/batches';
 import { cartLines } from '../../../db/schema/cart';
 import { textArray } from '../../../db/textArray';
 import { invalid, refuse } from '../../../http/errors';
@@ -35,7 +35,7 @@ export async function putInCart(
   { now, language }: { now: Date; language: Language },
 ): Promise<string[]> {
   const saved: { id: string }[] = [];
-  for (const some of portionsOf(inLockOrder(lines))) {
+  for (const some of batchesOf(inLockOrder(lines))) {
     const values = some.map(({ listId, skuId, productId, qty, priceCents }) => ({
       id: newId(),
       buyerId,

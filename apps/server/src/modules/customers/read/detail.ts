@@ -11,7 +11,7 @@ import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { addressesOf } from '../../accounts/read/addresses';
 import { withinScope } from '../../auth/access/dataScope';
-import { seesContact, seesPrices } from '../../auth/access/sight';
+import { seesContact, seesPrices } from '../../auth/access/fieldVisibility';
 import { orderRows } from '../../orders/read/detail';
 import { viewerOf } from '../../orders/read/viewer';
 import { customerRow, findCustomer } from './rows';

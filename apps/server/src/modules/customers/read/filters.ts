@@ -7,7 +7,7 @@ import { expression } from '../../../db/statement';
 import type { StaffSession } from '../../../contract/caller';
 import type { Language } from '../../../http/messages';
 import { withinScope } from '../../auth/access/dataScope';
-import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/sight';
+import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/fieldVisibility';
 
 type Schemas = components['schemas'];
 

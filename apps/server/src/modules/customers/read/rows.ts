@@ -4,7 +4,7 @@ import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamMembers, teams } from '../../../db/schema/accounts';
 import { staff } from '../../../db/schema/system';
-import { seesContact, seesPrices } from '../../auth/access/sight';
+import { seesContact, seesPrices } from '../../auth/access/fieldVisibility';
 import { type CustomerFilter, customersOrder, customersWhere, orderCount, spentCents } from './filters';
 
 /** Who looks at customers, and in which language. */

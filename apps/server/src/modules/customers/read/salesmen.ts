@@ -6,7 +6,7 @@ import { depts, staff } from '../../../db/schema/system';
 import { expression } from '../../../db/statement';
 import type { StaffSession } from '../../../contract/caller';
 import { withinScope } from '../../auth/access/dataScope';
-import { seesContact } from '../../auth/access/sight';
+import { seesContact } from '../../auth/access/fieldVisibility';
 import type { Viewer } from './rows';
 
 /** What the table of salespeople may be filtered and sorted by. */

@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { randomBytes } from 'node:crypto';
 import { TEAM_PEOPLE_MAX } from '@selvedge/domain/constants';
 import { isChoosableName } from '@selvedge/domain/people/usernames';
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { seesPrices } from '../../auth/access/sight';
+import { seesPrices } from '../../auth/access/fieldVisibility';
 import type { StaffSession } from '../../../contract/caller';
 import { ordersInScope } from '../../orders/read/access';
 

@@ -4,7 +4,7 @@ import { dateInZone } from '@selvedge/domain/time/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import type { Language } from '../../../http/messages';

@@ -7,7 +7,7 @@ import { approvals, drafts } from '../../../db/schema/cart';
 import { expression } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { anyFolded } from '../../../db/foldedLike';
-import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
+import { isShownPrices, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { hideSums } from '../../offers/rules/sums';
 import { readerOf } from '../../products/read/goods';
 import { someGoods } from '../../products/read/products';

@@ -3,7 +3,7 @@ import { DRAFT_MAX_LINES, DRAFTS_MAX } from '@selvedge/domain/constants';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
 import { drafts } from '../../../db/schema/cart';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
@@ -24,7 +24,7 @@ export async function refuseMoreDrafts(
       { max: DRAFT_MAX_LINES },
       translate(language, 'drafts.tooManyLines', { max: DRAFT_MAX_LINES }),
     );
-  await takeTurn(tx, 'drafts', `drafts ${ownerId}`);
+  await takeAdvisoryLock(tx, 'drafts', `drafts ${ownerId}`);
   if ((await tx.$count(drafts, eq(drafts.ownerId, ownerId))) >= DRAFTS_MAX) {
     throw refuse(
       codes.UNREADABLE_SHEET,

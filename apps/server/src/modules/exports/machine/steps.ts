@@ -1,4 +1,4 @@
-import { exportStep, type ExportRow } from '@selvedge/domain/lives/jobLife';
+import { exportStep, type ExportRow } from '@selvedge/domain/stateMachines/jobs';
 import { type Actor, type EffectOf, type Named, run } from '@selvedge/domain/machine/machine';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { exportSteps } from '@selvedge/domain/lives/jobLife';
+import { exportSteps } from '@selvedge/domain/stateMachines/jobs';
 import { eq } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { Context } from '../../../contract/handlers';

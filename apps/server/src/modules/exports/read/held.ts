@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { Perm } from '@selvedge/domain/people/permissions';
-import { BUYER_PRICE_PERM, COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { BUYER_PRICE_PERM, COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';

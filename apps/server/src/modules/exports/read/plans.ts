@@ -48,8 +48,8 @@ export async function rowIdsOf(db: Queryable, id: string): Promise<string[] | un
   return plan?.ids;
 }
 
-const readPortion = statement({
-  name: 'exports.portion',
+const readBatch = statement({
+  name: 'exports.batch',
   row: { ids: column.texts, listIds: column.texts },
   sql: (id: string, from: number, to: number) => sql`
     select ids[${from}::int + 1:${to}::int] as ids, list_ids[${from}::int + 1:${to}::int] as "listIds"
@@ -58,14 +58,14 @@ const readPortion = statement({
 });
 
 /** What is to be written from one place to another (not included), in its order. */
-export async function portionOf(
+export async function batchOf(
   db: Queryable,
   id: string,
   from: number,
   to: number,
 ): Promise<{ ids: string[]; listIds: string[] }> {
-  const [portion] = await readPortion(db, id, from, to);
-  return portion ?? { ids: [], listIds: [] };
+  const [batch] = await readBatch(db, id, from, to);
+  return batch ?? { ids: [], listIds: [] };
 }
 
 const readSizes = statement({

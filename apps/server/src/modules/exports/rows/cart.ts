@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/pool';
 import type { StreamCell } from '../../../sheets/stream/messages';
 import { localised, type TextKey } from '../../../translate';
 import { cartLine, type CartRow, cartRows as readCartRows, linesWithIds } from '../../cart/read/lines';
-import { type Plan, portionOf } from '../read/plans';
+import { type Plan, batchOf } from '../read/plans';
 import { headed } from './columns';
 import { pictureCells } from './pictures';
 import type { RowSource } from './rowSource';
@@ -62,7 +62,7 @@ export function cartRows(db: Queryable, plan: Plan): RowSource {
       { head: ID_HEADERS.skuId, width: ID_WIDTH, hidden: true },
     ],
     async rows(from, to) {
-      const { ids } = await portionOf(db, plan.id, from, to);
+      const { ids } = await batchOf(db, plan.id, from, to);
       const found = await readCartRows(db, { id: plan.buyerId, teamId: null }, linesWithIds(ids));
       const picture = await pictureCells(
         db,

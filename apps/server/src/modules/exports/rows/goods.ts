@@ -7,7 +7,7 @@ import type { TextKey } from '../../../translate';
 import { lineKey } from '../../offers/rules/wanted';
 import { pickedGoods } from '../../products/read/products';
 import type { ProductAnswer } from '../../products/read/row';
-import { type Plan, portionOf, sizesOf } from '../read/plans';
+import { type Plan, batchOf, sizesOf } from '../read/plans';
 import { wantedOf } from '../read/wanted';
 import { headed } from './columns';
 import { pictureCells } from './pictures';
@@ -69,7 +69,7 @@ export async function goodsRows(db: Queryable, plan: Plan): Promise<RowSource> {
   ];
 
   async function rows(from: number, to: number): Promise<StreamCell[][]> {
-    const picked = await portionOf(db, plan.id, from, to);
+    const picked = await batchOf(db, plan.id, from, to);
     const products = await pickedGoods(db, picked, { language, priced });
     const picture = chosen.includes('image') ? await pictureCells(db, plan, picked.ids) : () => null;
     const skuIds = products.flatMap((product) => product.sizes.map(({ skuId }) => skuId));

@@ -1,11 +1,11 @@
 import { GOODS_COLUMNS, type GoodsColumn } from '@selvedge/domain/sheets/goodsHeaders';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { brands, categories, colors, products, skus } from '../../../db/schema/catalogue';
+import { brands, categories, colors, products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import type { StreamCell } from '../../../sheets/stream/messages';
 import { localised, translate } from '../../../translate';
-import { type Plan, portionOf } from '../read/plans';
+import { type Plan, batchOf } from '../read/plans';
 import { headed, PICTURE_COLUMN } from './columns';
 import { pictureCells } from './pictures';
 import type { RowSource } from './rowSource';
@@ -78,7 +78,7 @@ export function goodsSheetRows(db: Queryable, plan: Plan): RowSource {
       headed(language, key, key === 'image' ? 'exports.heads.image' : `goodsSheet.heads.${key}`),
     ),
     async rows(from, to) {
-      const { ids } = await portionOf(db, plan.id, from, to);
+      const { ids } = await batchOf(db, plan.id, from, to);
       const byId = new Map((await readSizes(db, ids)).map((row) => [row.sku.id, row]));
       const rows = ids.flatMap((id) => byId.get(id) ?? []);
       const picture = chosen.includes(PICTURE_COLUMN)

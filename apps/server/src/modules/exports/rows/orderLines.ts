@@ -6,7 +6,7 @@ import { lists } from '../../../db/schema/lists';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import type { StreamCell } from '../../../sheets/stream/messages';
 import { localised, type TextKey, translate } from '../../../translate';
-import { type Plan, portionOf } from '../read/plans';
+import { type Plan, batchOf } from '../read/plans';
 import { headed, PICTURE_COLUMN } from './columns';
 import { pictureCells } from './pictures';
 import type { RowSource } from './rowSource';
@@ -117,7 +117,7 @@ export function orderLineRows(db: Queryable, plan: Plan): RowSource {
   return {
     columns: chosen.map((key) => headed(plan.language, key, HEADS[key])),
     async rows(from, to) {
-      const { ids } = await portionOf(db, plan.id, from, to);
+      const { ids } = await batchOf(db, plan.id, from, to);
       const byId = new Map((await readLines(db, ids)).map((row) => [row.line.id, row]));
       const rows = ids.flatMap((id) => byId.get(id) ?? []);
       const picture = chosen.includes(PICTURE_COLUMN)

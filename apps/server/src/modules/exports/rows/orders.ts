@@ -6,8 +6,8 @@ import type { StreamCell } from '../../../sheets/stream/messages';
 import { type TextKey, translate } from '../../../translate';
 import { orderRows as readOrderRows } from '../../orders/read/detail';
 import type { Order } from '../../orders/read/bundle';
-import type { Viewer } from '../../orders/read/shapes';
-import { type Plan, portionOf } from '../read/plans';
+import type { Viewer } from '../../orders/read/presenters';
+import { type Plan, batchOf } from '../read/plans';
 import { headed } from './columns';
 import type { RowSource } from './rowSource';
 
@@ -69,7 +69,7 @@ export function orderRows(db: Queryable, plan: Plan): RowSource {
   return {
     columns: chosen.map((key) => headed(language, key, HEADS[key])),
     async rows(from, to) {
-      const { ids } = await portionOf(db, plan.id, from, to);
+      const { ids } = await batchOf(db, plan.id, from, to);
       const found = await db.select().from(orders).where(inArray(orders.id, ids));
       const byId = new Map(found.map((order) => [order.id, order]));
       const stored = ids.flatMap((id) => byId.get(id) ?? []);

@@ -5,7 +5,7 @@ import { takeExportStep } from '../machine/steps';
 import { exportShape, lockExport, ownExport } from '../read/jobs';
 
 /**
- * Cancels an own export that waits or runs; who writes it stops at its next portion. Else refused with 40904, and with
+ * Cancels an own export that waits or runs; who writes it stops at its next batch. Else refused with 40904, and with
  * 40401 when there is none.
  */
 export function cancelExport(ctx: Context, id: string) {

@@ -1,6 +1,6 @@
 import { invalid } from '../../../http/errors';
 import { localised, translate } from '../../../translate';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { listFor } from '../../lists/read/listFor';
 import { type Asking, choose, type ExportInput } from '../read/choose';
 import { exportShape } from '../read/jobs';

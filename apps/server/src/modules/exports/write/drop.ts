@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { exportSteps, type JobState } from '@selvedge/domain/lives/jobLife';
+import { exportSteps, type JobState } from '@selvedge/domain/stateMachines/jobs';
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
@@ -26,7 +26,7 @@ export async function dropPlans(tx: Tx, ids: string[]): Promise<void> {
     .where(inArray(exportPlans.jobId, ids))
     .returning({ fileIds: exportPlans.fileIds });
   const fileIds = gone.flatMap((plan) => plan.fileIds);
-  if (fileIds.length > 0) await tx.update(files).set({ state: 'DOOMED' }).where(inArray(files.id, fileIds));
+  if (fileIds.length > 0) await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, fileIds));
 }
 
 /** Drops an export that is held by nobody else until the transaction ends; refuses with 40904 one in no state of these, with 40401 one that is gone. */

@@ -3,7 +3,7 @@ import type { operations } from '@selvedge/api-spec/types';
 import type { Context } from '../../../contract/handlers';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { type Choice, type ExportInput, seenRows } from '../read/choose';
 import { exportShape, ownExport } from '../read/jobs';
 import { rowIdsOf } from '../read/plans';

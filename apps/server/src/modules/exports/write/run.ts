@@ -15,7 +15,7 @@ import { openFormFolder, removeFormFolder } from '../../../http/formFolder';
 import type { JobRun } from '../../../jobs/tasks';
 import { streamWorkbook } from '../../../sheets/stream/stream';
 import { announceJob } from '../../imports/machine/announceJob';
-import { giveUp, newStorageKey, withRoom } from '../../upload/files/keep';
+import { discard, newStorageKey, withRoom } from '../../upload/files/keep';
 import { takeExportStep } from '../machine/steps';
 import { type JobRow, lockExport } from '../read/jobs';
 import { type Plan, planOf } from '../read/plans';
@@ -24,7 +24,7 @@ import { failExport } from './fail';
 import { queueExport } from './queue';
 
 /** Rows read and written at a time. */
-export const PORTION = 200;
+export const BATCH = 200;
 
 /** What an export is written with. */
 export interface ExportServices {
@@ -83,12 +83,12 @@ async function write(
   });
   try {
     let rows = 0;
-    for (let from = 0; from < plan.total; from += PORTION) {
+    for (let from = 0; from < plan.total; from += BATCH) {
       if (stopped()) return 'STOPPED';
-      const some = await source.rows(from, Math.min(from + PORTION, plan.total));
+      const some = await source.rows(from, Math.min(from + BATCH, plan.total));
       await workbook.add(some);
       rows += some.length;
-      if (!(await tell(db, job, Math.min(from + PORTION, plan.total)))) return 'CANCELLED';
+      if (!(await tell(db, job, Math.min(from + BATCH, plan.total)))) return 'CANCELLED';
     }
     return { rows, ...(await workbook.end()) };
   } finally {
@@ -132,13 +132,13 @@ async function keep(
       await takeExportStep({ tx, job: locked, made }, 'finish', SYSTEM, change);
     });
   } finally {
-    await giveUp(db, fileId);
+    await discard(db, fileId);
   }
 }
 
 /**
- * Writes the workbook of an export: portion by portion into a file of its own, which is kept once it is whole. Cancelled, it ends
- * at the next portion; told to stop, it leaves the work to another process. Larger than the room of its owner, it fails at once. May run twice: one file is
+ * Writes the workbook of an export: batch by batch into a file of its own, which is kept once it is whole. Cancelled, it ends
+ * at the next batch; told to stop, it leaves the work to another process. Larger than the room of its owner, it fails at once. May run twice: one file is
  * kept.
  */
 export async function runExport(

@@ -3,7 +3,7 @@ import type { ExportMode } from '@selvedge/domain/sheets/exportMode';
 import type { Context } from '../../../contract/handlers';
 import { invalid } from '../../../http/errors';
 import { localised, translate } from '../../../translate';
-import { seesPrices } from '../../auth/access/sight';
+import { seesPrices } from '../../auth/access/fieldVisibility';
 import { seenList } from '../../lists/read/staff/seen';
 import { pickGoods } from '../../products/read/staff/page';
 import type { Choice } from '../read/choose';

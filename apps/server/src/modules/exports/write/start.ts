@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { EXPORT_EMBED_LIMIT_ROWS, EXPORTS_RUNNING, BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
-import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import { jobExpiry } from '@selvedge/domain/stateMachines/jobs';
 import { defaultExportMode, type ExportMode, isExportModeAllowed } from '@selvedge/domain/sheets/exportMode';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { and, sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Queryable, Tx } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { noRoom, roomOf, storedName } from '../../upload/files/keep';
@@ -80,7 +80,7 @@ export async function chooseExport(ctx: Starter, wish: ExportWish): Promise<Star
   const choice = await wish.choose();
   const fileName = storedName(`${await wish.name()} ${dateInZone(now.getTime(), BUSINESS_TIME_ZONE)}.xlsx`);
   const start = async (tx: Tx): Promise<ExportRow> => {
-    await takeTurn(tx, 'exports', owner.id);
+    await takeAdvisoryLock(tx, 'exports', owner.id);
     await refuseMore(tx, owner);
     if (wish.instead !== undefined) await dropFailed(tx, wish.instead);
     const job: typeof importJobs.$inferInsert = {

@@ -1,7 +1,7 @@
-import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
+import { productLookupOf } from '@selvedge/domain/sheets/productLookup';
 import { beginCheck, type CheckedRow } from '@selvedge/domain/sheets/importRows';
 import type { OrderLine } from '../../../sheets/messages';
-import { yieldEvery } from '../../../fairness/yieldEvery';
+import { yieldEvery } from '../../../scheduling/yieldEvery';
 import type { ProductAnswer } from '../../products/read/row';
 import { type NewRow, rowToStore } from './rows';
 
@@ -17,7 +17,7 @@ export async function checkOrder(
   products: readonly ProductAnswer[],
 ): Promise<NewRow[]> {
   const giveWay = yieldEvery();
-  const check = beginCheck(catalogueOf(products));
+  const check = beginCheck(productLookupOf(products));
   for (const { wanted, ...line } of lines) {
     for (const one of wanted) check.add({ ...line, ...one, raw: NO_TEXTS });
     await giveWay();

@@ -9,8 +9,8 @@ import { refusalSentence } from './sentences';
 type Words = Record<ImportRefusalReason, string>;
 
 const root = new URL('../../../../../../', import.meta.url);
-const wordsOf = (catalogue: string) =>
-  JSON.parse(readFileSync(new URL(catalogue, root), 'utf8')) as Record<string, Words & { wrongKind: string }>;
+const wordsOf = (messages: string) =>
+  JSON.parse(readFileSync(new URL(messages, root), 'utf8')) as Record<string, Words & { wrongKind: string }>;
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 

@@ -13,8 +13,8 @@ import { keepVerdicts } from './verdicts';
 import { type JudgedRow, judgeRows } from './judge';
 import { type GoodsSheet, openSheet, rowsAt } from './openSheet';
 
-/** Rows judged in one transaction: between two portions a job can be cancelled, and progress is told. */
-export const PORTION = 500;
+/** Rows judged in one transaction: between two batches a job can be cancelled, and progress is told. */
+export const BATCH = 500;
 /** The contract counts pieces up to this. */
 const MOST_PIECES = 10_000_000;
 
@@ -41,7 +41,7 @@ export async function beginCheck(db: Db, id: string): Promise<JobRow | null> {
  * Judges the next rows of a job and notes how far it came, in one transaction: a process that is killed leaves nothing half done
  * and nothing twice. After the last ones the job is VALIDATED. Answers whether more is left.
  */
-export function checkPortion(db: Db, id: string, sheet: GoodsSheet, size = PORTION): Promise<boolean> {
+export function checkBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const job = await heldJob(tx, id);
     if (job?.state !== 'RUNNING') return false;
@@ -74,13 +74,13 @@ export function checkPortion(db: Db, id: string, sheet: GoodsSheet, size = PORTI
   });
 }
 
-/** Checks the rows of a sheet of products, portion by portion; one that is told to stop leaves the rest to another job. */
+/** Checks the rows of a sheet of products, batch by batch; one that is told to stop leaves the rest to another job. */
 export async function checkGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
   try {
     const job = await beginCheck(db, id);
     if (job === null) return;
     const sheet = await openSheet(db, job);
-    while (await checkPortion(db, id, sheet)) {
+    while (await checkBatch(db, id, sheet)) {
       if (signal.aborted) return await queueGoods(db, id, 'imports.check');
     }
   } catch (error) {

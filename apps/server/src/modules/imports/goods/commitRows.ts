@@ -20,7 +20,7 @@ import { mergePlans } from './plan';
 import { countVerdicts, keepVerdicts } from './verdicts';
 
 /** Rows written in one transaction: goods are held no longer than that, and a commit that was cut off goes on behind it. */
-const PORTION = 500;
+const BATCH = 500;
 
 const holdStock = command({
   name: 'imports.holdStock',
@@ -57,12 +57,12 @@ const isWrong = ({ state }: Pick<JudgedRow, 'state'>) => state === 'ERROR';
 async function lookAgain(db: Db, { id, result }: JobRow, sheet: GoodsSheet) {
   const wrong: JudgedRow[] = [];
   let found = 0;
-  for (let from = 0; ; from += PORTION) {
-    const rows = await rowsAt(db, id, from, PORTION);
+  for (let from = 0; ; from += BATCH) {
+    const rows = await rowsAt(db, id, from, BATCH);
     const good = rows.filter((row) => !isWrong(row));
     found += good.length;
     wrong.push(...(await judgeRows(db, id, sheet, good)).filter(isWrong));
-    if (rows.length < PORTION) break;
+    if (rows.length < BATCH) break;
   }
   return { wrong, areGone: !isCommit(result) || found !== result.committed };
 }
@@ -80,7 +80,7 @@ async function finish(tx: Tx, job: JobRow, actor: Actor, now: Date): Promise<voi
  * and nothing twice. Every row is judged again while its goods are held; one that went wrong is left out and says why. Behind the
  * last rows the job is DONE. Answers whether more is left.
  */
-export function commitPortion(db: Db, id: string, sheet: GoodsSheet, size = PORTION): Promise<boolean> {
+export function commitBatch(db: Db, id: string, sheet: GoodsSheet, size = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [job] = await tx.select().from(importJobs).where(eq(importJobs.id, id)).for('update');
     if (job?.state !== 'COMMITTING') return false;
@@ -109,8 +109,8 @@ export function commitPortion(db: Db, id: string, sheet: GoodsSheet, size = PORT
 }
 
 /**
- * Commits a sheet of products in the background. Nothing is stored where a row has gone wrong since the check; then portion
- * by portion, so that carts, drafts and orders of the goods go on. Killed at any moment, or told to stop, it goes on where it was.
+ * Commits a sheet of products in the background. Nothing is stored where a row has gone wrong since the check; then batch
+ * by batch, so that carts, drafts and orders of the goods go on. Killed at any moment, or told to stop, it goes on where it was.
  */
 export async function commitGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
   try {
@@ -122,7 +122,7 @@ export async function commitGoods(db: Db, id: string, { signal, isLastAttempt }:
       if (wrong.length > 0) return await failGoods(db, id, 'ROWS_CHANGED', wrong);
       if (areGone) return await failGoods(db, id, 'BROKEN');
     }
-    while (await commitPortion(db, id, sheet)) {
+    while (await commitBatch(db, id, sheet)) {
       if (signal.aborted) return await queueGoods(db, id, 'imports.commit');
     }
   } catch (error) {

@@ -11,7 +11,7 @@ import { countVerdicts, keepVerdicts } from './verdicts';
 
 /**
  * Ends a job that could not be done. Rows that went wrong since the check say so; a commit that breaks off behind its first
- * portions says that these are stored.
+ * batches says that these are stored.
  */
 export function failGoods(
   db: Db,

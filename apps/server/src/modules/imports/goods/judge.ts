@@ -13,7 +13,7 @@ import { struckColumns, withoutStruck, withStruckOut } from '@selvedge/domain/sh
 import type { Queryable } from '../../../db/pool';
 import type { StoredMatch, StoredProblem } from '../../../db/schema/imports';
 import { cutText } from '../../../db/storableText';
-import { yieldEvery } from '../../../fairness/yieldEvery';
+import { yieldEvery } from '../../../scheduling/yieldEvery';
 import type { ProductToSave } from '../../products/write/saveProducts';
 import { findProduct, type Found } from './findProduct';
 import { firstOf, firstRows, type GoodsSheet, readTexts, type SentRow } from './openSheet';

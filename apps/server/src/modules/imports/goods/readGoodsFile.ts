@@ -18,7 +18,7 @@ const HEADER_SEARCH_ROWS = 20;
 export interface GoodsFile {
   heads: string[];
   total: number;
-  portions: Iterable<SentRow[]>;
+  batches: Iterable<SentRow[]>;
 }
 
 /** Of a row of texts that is the heads of a sheet, those over whole numbers such as pieces; null of any other. */
@@ -75,13 +75,13 @@ async function readTable(
   if (total > max) throw new WorkbookRefused(importRefusal('TOO_MANY_ROWS', { max, rows: total }));
   const { rowNo: headRow, heads } = found;
   const under = found;
-  const portions = {
+  const batches = {
     *[Symbol.iterator]() {
       for (const rows of table)
         yield rows.filter(({ rowNo }) => rowNo > headRow).map((row) => sentRow(row, under));
     },
   };
-  return { heads, total, portions };
+  return { heads, total, batches };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { wordKey } from '@selvedge/domain/sheets/goodsSheet';
 import type { Queryable } from '../../../db/pool';
-import { brands, categories, colors, warehouses } from '../../../db/schema/catalogue';
+import { brands, categories, colors, warehouses } from '../../../db/schema/products';
 
 /** Rows of a small table by what people call them; a name that two rows share means neither. */
 export type ByName<Row> = ReadonlyMap<string, Row>;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { products, skus } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 
 /** A size as it is stored. */

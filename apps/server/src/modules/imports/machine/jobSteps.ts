@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { importStep, type ImportRow } from '@selvedge/domain/lives/jobLife';
+import { importStep, type ImportRow } from '@selvedge/domain/stateMachines/jobs';
 import { type Actor, type EffectOf, type GuardOf, type Named, run } from '@selvedge/domain/machine/machine';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';

@@ -1,6 +1,6 @@
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
+import { batchesOf } from '../../../db/batches';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import type { StoredMatch } from '../../../db/schema/imports';
 import type { Context } from '../../../contract/handlers';
@@ -56,6 +56,6 @@ export async function toDraft(
     listId,
     qty,
   }));
-  for (const some of portionsOf(drafted)) await tx.insert(draftLines).values(some);
+  for (const some of batchesOf(drafted)) await tx.insert(draftLines).values(some);
   return id;
 }

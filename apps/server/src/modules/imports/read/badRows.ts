@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { importRows, type StoredProblem } from '../../../db/schema/imports';
-import { yieldEvery } from '../../../fairness/yieldEvery';
+import { yieldEvery } from '../../../scheduling/yieldEvery';
 import { type Person, writeSheetFile } from '../../../sheets/sheets';
 import { translate } from '../../../translate';
 import { problemSentence } from '../check/sentences';

@@ -1,7 +1,7 @@
 import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/products';
 import { typeOf } from '../../../db/columnTypes';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';

@@ -5,14 +5,14 @@ import type { Context } from '../../../contract/handlers';
 import type { Outgoing } from '../../../http/outgoing';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import { brands, colors, products, skus } from '../../../db/schema/catalogue';
+import { brands, colors, products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { anyFolded } from '../../../db/foldedLike';
 import { textArray } from '../../../db/textArray';
 import { localised } from '../../../translate';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { isProblemCode, problemSentence } from '../check/sentences';
 
 type Schemas = components['schemas'];

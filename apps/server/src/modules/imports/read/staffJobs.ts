@@ -15,7 +15,7 @@ import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { translate } from '../../../translate';
 import { withinScope } from '../../auth/access/dataScope';
-import { seesPrices } from '../../auth/access/sight';
+import { seesPrices } from '../../auth/access/fieldVisibility';
 import { type ExportRow, hasFile, PLAN } from '../../exports/read/jobs';
 import { type JobRow, plainJob } from './jobs';
 

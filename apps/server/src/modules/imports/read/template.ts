@@ -5,7 +5,7 @@ import type { Language } from '../../../http/messages';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Column, Written } from '../../../sheets/writeSheet';
 import { type KeyIn, translate } from '../../../translate';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import type { ProductAnswer } from '../../products/read/row';
 import { listProducts } from './goods';
 

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/pool';
 import type { StoredProblem } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { localised } from '../../../translate';
-import { seesPrices } from '../../auth/access/sight';
+import { seesPrices } from '../../auth/access/fieldVisibility';
 import { goodsInRows, type JobRow, pageOfRows, refuseExpired, type RowFilter } from '../read/jobs';
 import { isSheetOfStaff, seenJob } from '../read/staffJobs';
 import { type SheetReader, sheetReader } from './sheetReader';

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import type { StoredProblem } from '../../../db/schema/imports';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import { seesContact, seesPrices } from '../../auth/access/sight';
+import { seesContact, seesPrices } from '../../auth/access/fieldVisibility';
 import { goodsSentence, priceHeads } from '../goods/sentences';
 import { supplierLayoutOf } from '../suppliers/judge';
 import type { JobRow } from '../read/jobs';

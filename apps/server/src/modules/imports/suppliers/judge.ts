@@ -10,7 +10,7 @@ import {
 import { struckColumns, withoutStruck, withStruckOut } from '@selvedge/domain/sheets/struckCells';
 import { columnNames } from '@selvedge/domain/sheets/importTexts';
 import type { Queryable } from '../../../db/pool';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { cutText } from '../../../db/storableText';
 import type { SentRow } from '../goods/openSheet';
 import type { CheckedRow, JobRow } from '../read/jobs';

@@ -1,4 +1,4 @@
-import { isRepeatedCommit } from '@selvedge/domain/lives/jobLife';
+import { isRepeatedCommit } from '@selvedge/domain/stateMachines/jobs';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { importRows, type StoredMatch } from '../../../db/schema/imports';

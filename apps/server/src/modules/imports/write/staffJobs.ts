@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { isRepeatedCommit } from '@selvedge/domain/lives/jobLife';
+import { isRepeatedCommit } from '@selvedge/domain/stateMachines/jobs';
 import type { Perm } from '@selvedge/domain/people/permissions';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';

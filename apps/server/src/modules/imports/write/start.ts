@@ -1,11 +1,11 @@
-import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import { jobExpiry } from '@selvedge/domain/stateMachines/jobs';
 import { readingOf } from '@selvedge/domain/sheets/reading/account';
 import { choicesOf } from '@selvedge/domain/sheets/reading/choices';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
+import { batchesOf } from '../../../db/batches';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import { goodsFor } from '../../products/read/goods';
 import { checkOrder } from '../check/checkOrder';
@@ -60,7 +60,7 @@ export async function readOrderSheet(
   const store = async (tx: Tx): Promise<JobRow> => {
     const keepRows = async (checked: JobRow) => {
       await tx.insert(importJobs).values(checked);
-      for (const some of portionsOf(rows))
+      for (const some of batchesOf(rows))
         await tx.insert(importRows).values(some.map((row) => ({ ...row, jobId: checked.id })));
       await keepNewest(tx, checked, ctx.now);
     };

@@ -1,16 +1,16 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { IMPORTS_AT_WORK } from '@selvedge/domain/constants';
-import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import { jobExpiry } from '@selvedge/domain/stateMachines/jobs';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
 import { insertBulk } from '../../../db/bulk';
 import { newId } from '../../../db/ids';
 import type { Queryable, Tx } from '../../../db/pool';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { importJobs, importRows } from '../../../db/schema/imports';
-import { takeTurn } from '../../../db/turns';
-import { yieldEvery } from '../../../fairness/yieldEvery';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
+import { yieldEvery } from '../../../scheduling/yieldEvery';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
@@ -32,7 +32,7 @@ export async function needSupplier(db: Queryable, id: string, language: Language
 
 /** Refuses with 42901 who has as many imports at work as may be, exactly also under parallel calls. */
 async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
-  await takeTurn(tx, 'imports', staffId);
+  await takeAdvisoryLock(tx, 'imports', staffId);
   const atWork = await tx.$count(
     importJobs,
     and(
@@ -77,7 +77,7 @@ export async function readGoodsSheet(
       .returning();
     if (job === undefined) throw new Error('the job was not stored');
     const giveWay = yieldEvery();
-    for (const rows of read.portions) {
+    for (const rows of read.batches) {
       const stored = rows.map((row) => ({ ...row, jobId: job.id, state: 'OK' as const }));
       await insertBulk(tx, importRows, stored);
       await giveWay();

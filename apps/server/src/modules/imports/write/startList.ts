@@ -1,5 +1,5 @@
 import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
 import { staffActions } from '../../lists/read/staff/actions';
@@ -26,6 +26,6 @@ export async function readListSheet(
   const read = await readGoodsFile({ kind: 'staff', id: staff.id }, file, ctx.language, IMPORT_MAX_ROWS);
   const layout = layoutOf(read);
   if (layout.wholesale !== undefined) ctx.need(PRICE_PERM);
-  const rows = await judgeForList(db, list, layout, [...read.portions].flat());
+  const rows = await judgeForList(db, list, layout, [...read.batches].flat());
   return storingChecked(ctx, { type: 'LIST_IMPORT', listId, file, heads: read.heads, rows });
 }

@@ -17,7 +17,7 @@ export async function readSupplierSheet(
     const layout = supplierLayout(names, names);
     return layout && [layout.leadDays];
   };
-  const { heads, portions } = await readGoodsFile(person, file, ctx.language, IMPORT_MAX_ROWS, daysOf);
-  const rows = await judgeSuppliers(ctx.db, supplierLayoutOf({ heads }), [...portions].flat());
+  const { heads, batches } = await readGoodsFile(person, file, ctx.language, IMPORT_MAX_ROWS, daysOf);
+  const rows = await judgeSuppliers(ctx.db, supplierLayoutOf({ heads }), [...batches].flat());
   return storingChecked(ctx, { type: 'SUPPLIER_IMPORT', file, heads, rows });
 }

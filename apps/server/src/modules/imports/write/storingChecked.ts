@@ -1,8 +1,8 @@
-import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import { jobExpiry } from '@selvedge/domain/stateMachines/jobs';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
+import { batchesOf } from '../../../db/batches';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import { takeJobStep } from '../machine/jobSteps';
@@ -68,7 +68,7 @@ export function storingChecked(
         matches,
         jobId: checked.id,
       }));
-      for (const some of portionsOf(stored)) await tx.insert(importRows).values(some);
+      for (const some of batchesOf(stored)) await tx.insert(importRows).values(some);
       await keepNewest(tx, checked, now);
     };
     const started = await takeJobStep({ tx, job, now, actor, keepRows }, 'start', SYSTEM);

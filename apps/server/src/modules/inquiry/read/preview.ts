@@ -4,7 +4,7 @@ import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import { localised } from '../../../translate';
-import { isShownPrices, seesPrices } from '../../auth/access/sight';
+import { isShownPrices, seesPrices } from '../../auth/access/fieldVisibility';
 import { tradeRules } from '../../tradeRules/read';
 import { listsOfOffers, type OfferedList, orderableRuleLine, offerState } from '../../offers/rules/offer';
 import { hideSums } from '../../offers/rules/sums';

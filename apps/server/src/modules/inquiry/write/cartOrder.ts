@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/pool';
 import { cartLines } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { seesPrices } from '../../auth/access/sight';
+import { seesPrices } from '../../auth/access/fieldVisibility';
 import type { WantedLine } from '../../offers/rules/wanted';
 import { EFFECTS, storedBundle } from '../machine/effects';
 import { GUARDS } from '../machine/guards';

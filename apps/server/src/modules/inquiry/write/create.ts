@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/pool';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { withdrawApprovals } from '../../drafts/waiting/withdraw';
 import { tradeRules } from '../../tradeRules/read';
 import { learnLanguages } from '../../notices/languages/tell';

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { isEditable, type ListEdit } from '@selvedge/domain/lives/listLife';
+import { isEditable, type ListEdit } from '@selvedge/domain/stateMachines/lists';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { operationRecords } from '../../../db/schema/platform';

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { type ListAction, type ListRow as LifeRow, listStep } from '@selvedge/domain/lives/listLife';
-import { closesInFuture } from '@selvedge/domain/lives/listStatus';
+import { type ListAction, type ListRow as StateRow, listStep } from '@selvedge/domain/stateMachines/lists';
+import { closesInFuture } from '@selvedge/domain/stateMachines/listStatus';
 import { type Actor, type EffectOf, type GuardOf, type Named, run } from '@selvedge/domain/machine/machine';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -30,7 +30,7 @@ export interface ListCall {
   made?: ShareRow;
 }
 
-const GUARDS: Named<GuardOf<LifeRow>, ListCall> = {
+const GUARDS: Named<GuardOf<StateRow>, ListCall> = {
   closesInFuture: ({ ctx, list, closeAt = list.closeAt }) => {
     if (!closesInFuture(closeAt.toISOString(), ctx.now.getTime()))
       throw invalid({ closeAt: translate(ctx.language, 'lists.future') });
@@ -48,7 +48,7 @@ const GUARDS: Named<GuardOf<LifeRow>, ListCall> = {
   },
 };
 
-const EFFECTS: Named<EffectOf<LifeRow>, ListCall> = {
+const EFFECTS: Named<EffectOf<StateRow>, ListCall> = {
   makeShare: async (call) => {
     call.made = await insertShare(call.ctx, call.tx, call.list, call.share ?? {});
   },

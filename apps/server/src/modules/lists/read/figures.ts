@@ -42,11 +42,11 @@ const readCart = statement({
 
 /** Figures of the goods of several lists, whoever looks. */
 export async function figuresOfGoods(
-  catalogue: Context['catalogue'],
+  searchIndex: Context['searchIndex'],
   listIds: readonly string[],
 ): Promise<Map<string, ListFigures>> {
   if (listIds.length === 0) return new Map();
-  const found = await catalogue.find({ kind: 'figures', lists: listIds });
+  const found = await searchIndex.find({ kind: 'figures', lists: listIds });
   return new Map(
     Object.entries(found).map(
       ([listId, { products, skus, pieces, valueCents, hotPieces, warehouses, first }]) => [
@@ -68,11 +68,11 @@ export async function figuresOfGoods(
 
 /** Figures of several lists, with what the buyer has of them in the cart. */
 export async function figuresOfLists(
-  ctx: Pick<Context, 'catalogue' | 'db' | 'buyer'>,
+  ctx: Pick<Context, 'searchIndex' | 'db' | 'buyer'>,
   listIds: readonly string[],
 ): Promise<Map<string, ListFigures>> {
   if (listIds.length === 0) return new Map();
-  const goods = await figuresOfGoods(ctx.catalogue, listIds);
+  const goods = await figuresOfGoods(ctx.searchIndex, listIds);
   const cart = await readCart(ctx.db, listIds, ctx.buyer.id);
   for (const { listId, qty, goodsCents } of cart)
     goods.set(listId, { ...figuresIn(goods, listId), myQty: qty, myGoodsCents: goodsCents });

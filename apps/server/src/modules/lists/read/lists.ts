@@ -6,7 +6,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { lists } from '../../../db/schema/lists';
 import { localised } from '../../../translate';
-import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
+import { isShownPrices, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { hasStatus, listState, timesOf } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 import { figuresIn, figuresOfGoods, figuresOfLists, type ListFigures } from './figures';
@@ -18,7 +18,7 @@ type ListFilter = Context<operations['frontListPage']>['query'];
 type CountFilter = Context<operations['frontListCount']>['query'];
 
 /** What of a call decides how lists are shown. */
-type Reader = Pick<Context, 'db' | 'catalogue' | 'buyer' | 'now' | 'language' | 'can'>;
+type Reader = Pick<Context, 'db' | 'searchIndex' | 'buyer' | 'now' | 'language' | 'can'>;
 
 /** What every page says of a list; values are left out for who may not see them. */
 export function summaryOf(
@@ -117,7 +117,7 @@ export async function listPage(ctx: Reader, filter: ListFilter) {
     },
     by: figure && {
       figuresOf: async (ids) => {
-        const goods = await figuresOfGoods(ctx.catalogue, ids);
+        const goods = await figuresOfGoods(ctx.searchIndex, ids);
         return (id) => figuresIn(goods, id)[figure];
       },
       isDescending: order === 'desc',
@@ -162,11 +162,11 @@ export async function listDetail(ctx: Reader, id: string) {
 
 /** A list as its link shows it: without anybody's cart, and without values where prices are hidden. */
 export async function sharedList(
-  ctx: Pick<Context, 'catalogue' | 'now' | 'language'>,
+  ctx: Pick<Context, 'searchIndex' | 'now' | 'language'>,
   list: ListRow,
   priced: boolean,
 ) {
-  const figures = await figuresOfGoods(ctx.catalogue, [list.id]);
+  const figures = await figuresOfGoods(ctx.searchIndex, [list.id]);
   return {
     ...buyerSummary(ctx, list, figuresIn(figures, list.id), priced),
     ...listFacts(ctx, list),

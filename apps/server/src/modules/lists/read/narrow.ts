@@ -1,4 +1,4 @@
-import type { ListStatus } from '@selvedge/domain/lives/listStatus';
+import type { ListStatus } from '@selvedge/domain/stateMachines/listStatus';
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { ownerActions } from '@selvedge/domain/lives/listLife';
+import { ownerActions } from '@selvedge/domain/stateMachines/lists';
 import type { Actor } from '@selvedge/domain/machine/machine';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BuyerSession } from '../../../contract/caller';

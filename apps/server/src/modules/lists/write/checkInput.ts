@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { closesInFuture } from '@selvedge/domain/lives/listStatus';
+import { closesInFuture } from '@selvedge/domain/stateMachines/listStatus';
 import type { Language } from '../../../http/messages';
 import { invalid } from '../../../http/errors';
 import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';

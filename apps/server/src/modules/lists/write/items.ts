@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { orNull, column, typeOf } from '../../../db/columnTypes';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import { products } from '../../../db/schema/catalogue';
+import { products } from '../../../db/schema/products';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { invalid } from '../../../http/errors';

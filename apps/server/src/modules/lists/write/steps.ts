@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import type { ListAction } from '@selvedge/domain/lives/listLife';
+import type { ListAction } from '@selvedge/domain/stateMachines/lists';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { refuse } from '../../../http/errors';

@@ -23,7 +23,7 @@ export interface Sending {
   /** Whether a failure now is the last one. */
   isLastAttempt: boolean;
   /** Is done with a message that is given up, in the transaction that says so. */
-  onGivenUp: (tx: Queryable, id: string) => Promise<void>;
+  onDiscarded: (tx: Queryable, id: string) => Promise<void>;
 }
 
 /** What the texts of a message name: what its job carries, or the notice it is about. */
@@ -56,7 +56,7 @@ function change(db: Queryable, id: string, set: Partial<Message>): Promise<unkno
  * dropped.
  */
 export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<void> {
-  const { db, mail, sender, now, isLastAttempt, onGivenUp } = sending;
+  const { db, mail, sender, now, isLastAttempt, onDiscarded } = sending;
   const { id } = queued;
   const [message] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
   if (message?.state !== 'WAITING') return;
@@ -77,7 +77,7 @@ export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<
     const fault = faultOf(error, message, queued);
     await inTransaction(db, async (tx) => {
       await change(tx, id, { fault, triedAt: now, ...(isLastAttempt && { state: 'FAILED' }) });
-      if (isLastAttempt) await onGivenUp(tx, id);
+      if (isLastAttempt) await onDiscarded(tx, id);
     });
     throw error;
   }

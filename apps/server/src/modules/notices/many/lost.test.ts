@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyQueue } from '../../../jobs/tables';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import { resumeLostJobs } from '../../retention/sweep/lostJobs';
-import { notify, PORTION } from '../write';
-import { writePortion } from './send';
+import { notify, BATCH } from '../write';
+import { writeBatch } from './send';
 
-const MANY = PORTION + 3;
+const MANY = BATCH + 3;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('Q-43 M-J a notice to many whose job was lost goes on where it was, and nob
   const buyerIds = Array.from({ length: MANY }, (_, at) => `b-${at}`);
   await notify(db, { to: { buyerIds }, type: 'SYSTEM', title: 'News', text: 'of the house' });
   const [sending] = (await db.execute<{ id: string }>(sql`select id from notice_sendings`)).rows;
-  await writePortion(db, sending?.id ?? '');
+  await writeBatch(db, sending?.id ?? '');
   await emptyQueue(db);
   for (const _ of [1, 2]) await resumeLostJobs(db, new Date());
   const waiting = await db.execute(

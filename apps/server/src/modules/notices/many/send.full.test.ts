@@ -7,11 +7,11 @@ import { TASKS } from '../../../jobs/tasks';
 import { startWorker } from '../../../jobs/worker';
 import { cloneDatabase, type TestDatabase } from '../../../testing/databases';
 import { startProgram } from '../../../testing/programs';
-import { notify, PORTION } from '../write';
+import { notify, BATCH } from '../write';
 import { writeToMany } from './send';
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
-const MANY = 2 * PORTION + 100;
+const MANY = 2 * BATCH + 100;
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -40,8 +40,8 @@ const written = () =>
     from (select count(*) from notices group by owner_id) as each`);
 
 test('Q-43 a notice to a few is there at once; to many it is a job of the same transaction and gone with it', async () => {
-  await tell(buyers('few', PORTION));
-  expect(await written()).toEqual({ people: PORTION, most: 1 });
+  await tell(buyers('few', BATCH));
+  expect(await written()).toEqual({ people: BATCH, most: 1 });
   const rolledBack = db.transaction(async (tx) => {
     await notify(tx, { to: { buyerIds: buyers('none', MANY) }, type: 'SYSTEM', title: 'News', text: '' });
     throw new Error('rolled back');
@@ -53,11 +53,11 @@ test('Q-43 a notice to a few is there at once; to many it is a job of the same t
   ).toEqual({ sendings: 0, jobs: 0 });
 });
 
-test('Q-43 a process that is killed between portions leaves none out and doubles none', async () => {
+test('Q-43 a process that is killed between batches leaves none out and doubles none', async () => {
   await db.execute(sql`truncate notices`);
   await tell(buyers('many', MANY));
   child = startProgram('noticeWorker', [database.url]);
-  await expect.poll(() => one(sql`select done from notice_sendings`)).toEqual({ done: PORTION });
+  await expect.poll(() => one(sql`select done from notice_sendings`)).toEqual({ done: BATCH });
   const tasks = { 'notices.write': TASKS['notices.write'] };
   const handlers = {
     'notices.write': ({ id }: { id: string }) => writeToMany(db, id, () => false),
@@ -72,7 +72,7 @@ test('Q-43 a process that is killed between portions leaves none out and doubles
   expect(await written()).toEqual({ people: MANY, most: 1 });
 });
 
-test('Q-43 told to stop, it leaves the rest to another job; two at once write each portion once', async () => {
+test('Q-43 told to stop, it leaves the rest to another job; two at once write each batch once', async () => {
   await db.execute(sql`truncate notices, notice_sendings`);
   await tell(buyers('more', MANY));
   const sending = await one(sql`select id from notice_sendings`);
@@ -80,7 +80,7 @@ test('Q-43 told to stop, it leaves the rest to another job; two at once write ea
   // As where a worker runs its job: one that waits would be the other job already.
   await db.execute(sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker'`);
   await writeToMany(db, id, () => true);
-  expect(await one(sql`select done from notice_sendings`)).toEqual({ done: PORTION });
+  expect(await one(sql`select done from notice_sendings`)).toEqual({ done: BATCH });
   expect(await one(sql`select count(*)::int as jobs from graphile_worker.jobs`)).toEqual({ jobs: 2 });
   await Promise.all([1, 2].map(() => writeToMany(db, id, () => false)));
   expect(await written()).toEqual({ people: MANY, most: 1 });

@@ -4,11 +4,11 @@ import type { Db } from '../../../db/pool';
 import { noticeSendings } from '../../../db/schema/notices';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
-import { PORTION, writeNotices } from '../write';
+import { BATCH, writeNotices } from '../write';
 import { queueSending } from './queue';
 
-const nextPortion = statement({
-  name: 'notices.portion',
+const nextBatch = statement({
+  name: 'notices.batch',
   row: {
     kind: typeOf(noticeSendings.ownerKind),
     owners: column.texts,
@@ -31,12 +31,12 @@ const nextPortion = statement({
 });
 
 /**
- * Writes the next portion of a notice to many and notes how far it came, in one transaction: a process that is killed leaves
+ * Writes the next batch of a notice to many and notes how far it came, in one transaction: a process that is killed leaves
  * nothing half done and nothing twice. Answers whether more is left.
  */
-export function writePortion(db: Db, id: string, size: number = PORTION): Promise<boolean> {
+export function writeBatch(db: Db, id: string, size: number = BATCH): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const [next] = await nextPortion(tx, id, size);
+    const [next] = await nextBatch(tx, id, size);
     if (next === undefined) return false;
     const { total, done: before, ...notice } = next;
     await writeNotices(tx, notice);
@@ -50,9 +50,9 @@ export function writePortion(db: Db, id: string, size: number = PORTION): Promis
   });
 }
 
-/** Writes a notice to many, portion by portion; one that is told to stop leaves the rest to another job. */
+/** Writes a notice to many, batch by batch; one that is told to stop leaves the rest to another job. */
 export async function writeToMany(db: Db, id: string, stopped: () => boolean): Promise<void> {
-  while (await writePortion(db, id)) {
+  while (await writeBatch(db, id)) {
     if (stopped()) return queueSending(db, id);
   }
 }

@@ -7,7 +7,7 @@ import { makeBuyer, PASSWORD } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer';
 import type { Tester } from '../../../testing/testers';
 import { tellInLanguages } from '../languages/tell';
-import { notify, PORTION } from '../write';
+import { notify, BATCH } from '../write';
 import { writeToMany } from '../many/send';
 
 const API = '/api/sp/front/notice';
@@ -114,7 +114,7 @@ test('X-B96 what people of the house write is in the inbox all the same', async 
 });
 
 test('X-B96 Q-43 a notice to many obeys each one’s choice too', async () => {
-  const others = Array.from({ length: PORTION }, (_, at) => `nobody-${at}`);
+  const others = Array.from({ length: BATCH }, (_, at) => `nobody-${at}`);
   await tell([linId, ...others], 'to many', 'LIST');
   const { rows } = await server.db.execute<{ id: string }>('select id from notice_sendings');
   await writeToMany(server.db, rows[0]?.id ?? '', () => false);

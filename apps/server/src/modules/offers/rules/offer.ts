@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
-import type { ListTimes } from '@selvedge/domain/lives/listStatus';
+import type { ListTimes } from '@selvedge/domain/stateMachines/listStatus';
 import { type ListMinimum, type OrderLineInput, orderableQty } from '@selvedge/domain/money/minimums';
-import type { GoodsKind } from '../../../db/schema/catalogue';
+import type { GoodsKind } from '../../../db/schema/products';
 import { isOpen } from './status';
 
 /** What is known of the list goods are offered on. */

@@ -3,7 +3,7 @@ import {
   type ListStatus,
   type ListTimes,
   orderingClosed,
-} from '@selvedge/domain/lives/listStatus';
+} from '@selvedge/domain/stateMachines/listStatus';
 import { type SQL, sql } from 'drizzle-orm';
 import { lists } from '../../../db/schema/lists';
 

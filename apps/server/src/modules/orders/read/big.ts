@@ -6,7 +6,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import { type OrderBundle, orderState, type Sub } from './bundle';
 import { withoutPrices } from '../../../http/withoutPrices';
 import { locksOf, orderNames } from './names';
-import { rowShape, subShape, type Viewer } from './shapes';
+import { rowShape, subShape, type Viewer } from './presenters';
 
 type Schemas = components['schemas'];
 /** A column of the sheet that may be written in. */

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type SubShape = Outgoing<Schemas['SubOrder']>;
 
 /** Claims as they are shown, in the order given. */
-export async function claimShapes(
+export async function claimViews(
   db: Queryable,
   rows: readonly (typeof receiptClaims.$inferSelect)[],
   now: Date,
@@ -35,10 +35,10 @@ export async function withClaims(
     .from(receiptClaims)
     .where(eq(receiptClaims.orderId, orderId))
     .orderBy(asc(receiptClaims.createdAt), asc(receiptClaims.id));
-  const shapes = await claimShapes(db, rows, now);
+  const views = await claimViews(db, rows, now);
   return subs.map((sub) => {
     const own = rows.filter(({ subOrderId }) => subOrderId === sub.id);
-    const claims = shapes.filter((_, index) => rows[index]?.subOrderId === sub.id);
+    const claims = views.filter((_, index) => rows[index]?.subOrderId === sub.id);
     const open = own.filter(({ status }) => status === 'OPEN');
     return { ...sub, claims, claimQty: open.reduce((sum, { qty }) => sum + qty, 0) };
   });

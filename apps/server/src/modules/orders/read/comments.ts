@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/pool';
 import { orderComments } from '../../../db/schema/orders';
 import type { Outgoing } from '../../../http/outgoing';
 import { filesById } from '../../upload/files/read';
-import type { Viewer } from './shapes';
+import type { Viewer } from './presenters';
 
 type Shape = Outgoing<components['schemas']['Comment']>;
 
@@ -12,7 +12,7 @@ type Shape = Outgoing<components['schemas']['Comment']>;
 export const MOST_COMMENTS = 500;
 
 /** Remarks as they are shown, in the order given; that one is internal is told to the house alone. */
-export async function commentShapes(
+export async function commentViews(
   db: Queryable,
   rows: readonly (typeof orderComments.$inferSelect)[],
   { actor }: Pick<Viewer, 'actor'>,
@@ -52,5 +52,5 @@ export async function orderConversation(
     )
     .orderBy(desc(orderComments.createdAt), desc(orderComments.id))
     .limit(MOST_COMMENTS);
-  return commentShapes(db, rows, viewer, now);
+  return commentViews(db, rows, viewer, now);
 }

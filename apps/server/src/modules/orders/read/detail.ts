@@ -11,9 +11,9 @@ import { orderConversation } from './comments';
 import { withCompletion } from './completion';
 import { withoutPrices } from '../../../http/withoutPrices';
 import { locksOf, orderNames } from './names';
-import { paymentShapes } from './payments';
+import { paymentViews } from './payments';
 import { newestFirst } from './shipments';
-import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
+import { rowShape, subShape, totalsShape, type Viewer } from './presenters';
 import { ratesNow } from '../../rates/read';
 import { logsOf } from '../../records/read/logs';
 
@@ -79,7 +79,7 @@ async function fulfilmentOf(
     now,
   );
   return {
-    payments: await paymentShapes(db, paid, { priced }, now),
+    payments: await paymentViews(db, paid, { priced }, now),
     shipments: sent
       .filter(({ voidedAt }) => voidedAt === null)
       .map((shipment) => ({

@@ -7,11 +7,11 @@ import type {
 import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import type { GoodsKind } from '../../../db/schema/catalogue';
+import type { GoodsKind } from '../../../db/schema/products';
 import { orders } from '../../../db/schema/orders';
-import { refuseHiddenAmounts, refuseHiddenSort } from '../../auth/access/sight';
+import { refuseHiddenAmounts, refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { matching } from './search';
-import type { Viewer } from './shapes';
+import type { Viewer } from './presenters';
 
 /** What tables of orders may be filtered by, on both sides. */
 export interface OrderFilter {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teams } from '../../../db/schema/accounts';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { lists } from '../../../db/schema/lists';
 import { stockLocks } from '../../../db/schema/orders';
 import { staff } from '../../../db/schema/system';

@@ -6,7 +6,7 @@ import type { payments } from '../../../db/schema/fulfilment';
 import { staff } from '../../../db/schema/system';
 import type { Outgoing } from '../../../http/outgoing';
 import { filesById } from '../../upload/files/read';
-import type { Viewer } from './shapes';
+import type { Viewer } from './presenters';
 
 /** A stored payment. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -27,7 +27,7 @@ export async function payers(db: Queryable, rows: readonly PaymentRow[]): Promis
     .select({ id: buyers.id, nickname: buyers.nickname, username: buyers.username })
     .from(buyers)
     .where(inArray(buyers.id, ids));
-  const staff = await db
+  const colleagues = await db
     .select({ id: staff.id, nickname: staff.nickname })
     .from(staff)
     .where(inArray(staff.id, ids));
@@ -36,12 +36,12 @@ export async function payers(db: Queryable, rows: readonly PaymentRow[]): Promis
       id,
       { type: 'BUYER', name: nickname || username },
     ]),
-    ...staff.map(({ id, nickname }): [string, Person] => [id, { type: 'STAFF', name: nickname }]),
+    ...colleagues.map(({ id, nickname }): [string, Person] => [id, { type: 'STAFF', name: nickname }]),
   ]);
 }
 
 /** Payments as they are shown, in the order given. A proof shows its sum, so it is kept from who may see no prices. */
-export async function paymentShapes(
+export async function paymentViews(
   db: Queryable,
   rows: readonly PaymentRow[],
   { priced }: Pick<Viewer, 'priced'>,

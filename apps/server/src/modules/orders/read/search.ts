@@ -9,7 +9,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { shipments } from '../../../db/schema/fulfilment';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import { isOrdererCalled } from './orderer';
-import type { Viewer } from './shapes';
+import type { Viewer } from './presenters';
 
 /** Numbers without a dialling code are read as those of this one. */
 const FIRST_AREA = '+86';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../contract/handlers';
-import { callerSeesPrices, seesContact } from '../../auth/access/sight';
+import { callerSeesPrices, seesContact } from '../../auth/access/fieldVisibility';
 import { machineActor } from './bundle';
-import type { Viewer } from './shapes';
+import type { Viewer } from './presenters';
 
 /** The caller as a viewer of orders. */
 export function viewerOf(

@@ -13,7 +13,7 @@ import { ownerOfCustomer, type Owner } from '../../auth/access/dataScope';
 import { checkOwnFiles } from '../../upload/files/own';
 import { announceOrder, noticeBuyers, tellBuyers, tellStaff } from '../notices/notify';
 import type { Order } from '../read/bundle';
-import { commentShapes, MOST_COMMENTS } from '../read/comments';
+import { commentViews, MOST_COMMENTS } from '../read/comments';
 import { viewerOf } from '../read/viewer';
 import { lockOrder } from './lock';
 
@@ -53,7 +53,7 @@ export function commentOn(
     };
     await tx.insert(orderComments).values(row);
     await tell(tx, order, row);
-    const [shape] = await commentShapes(tx, [row], viewerOf(ctx), ctx.now);
+    const [shape] = await commentViews(tx, [row], viewerOf(ctx), ctx.now);
     if (shape === undefined) throw new Error('the remark has no shape');
     return shape;
   });

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
 import { eachAlone, type Report } from '../../../contract/eachAlone';

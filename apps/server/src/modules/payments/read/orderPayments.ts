@@ -11,7 +11,7 @@ import { creditBalance } from '../../credit/read';
 import { type OrderBundle, orderState } from '../../orders/read/bundle';
 import { futuresTerms } from '../../orders/read/futures';
 import { withoutPrices } from '../../../http/withoutPrices';
-import { type PaymentRow, paymentShapes } from '../../orders/read/payments';
+import { type PaymentRow, paymentViews } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
 
 const STEPS: ReadonlySet<string> = new Set(['sendProof', 'withdrawProof', 'applyCredit']);
@@ -38,7 +38,7 @@ export async function orderPayments(
     orderId: order.id,
     orderNo: order.orderNo,
     paymentStatus: order.paymentStatus,
-    payments: await paymentShapes(ctx.db, rows, viewer, ctx.now),
+    payments: await paymentViews(ctx.db, rows, viewer, ctx.now),
     payableCents: order.payableCents,
     paidCents: order.paidCents,
     pendingCents: sumCents(waiting.map(({ amountCents }) => amountCents)),

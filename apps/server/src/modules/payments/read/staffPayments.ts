@@ -12,13 +12,13 @@ import { buyers } from '../../../db/schema/accounts';
 import { payments } from '../../../db/schema/fulfilment';
 import { orders, type PaymentMethod, subOrders } from '../../../db/schema/orders';
 import type { Outgoing } from '../../../http/outgoing';
-import { refuseHiddenSort } from '../../auth/access/sight';
+import { refuseHiddenSort } from '../../auth/access/fieldVisibility';
 import { ordersInScope } from '../../orders/read/access';
 import { type Order, orderState } from '../../orders/read/bundle';
 import { withoutPrices } from '../../../http/withoutPrices';
 import { type Names, orderNames } from '../../orders/read/names';
 import { isOrdererCalled } from '../../orders/read/orderer';
-import { payers, type PaymentRow, paymentShapes } from '../../orders/read/payments';
+import { payers, type PaymentRow, paymentViews } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
 import { refundableOf } from './refundable';
 
@@ -89,10 +89,10 @@ async function staffPayments(
   const names = await orderNames(db, found, []);
   const refundable = await refundableOf(db, found);
   const people = await payers(db, rows);
-  const shapes = await paymentShapes(db, rows, viewer, ctx.now);
+  const views = await paymentViews(db, rows, viewer, ctx.now);
   const answer = rows.map((row, index) => {
     const order = found.find(({ id }) => id === row.orderId);
-    const shape = shapes[index];
+    const shape = views[index];
     if (order === undefined || shape === undefined) throw new Error(`payment ${row.id} has no order`);
     const own = subs.filter(({ orderId }) => orderId === order.id);
     const ownUpload = row.uploadedBy === ctx.actor.id;

@@ -8,7 +8,7 @@ import type { Outgoing } from '../../../http/outgoing';
 import { takeStep } from '../../orders/machine/step';
 import type { Order } from '../../orders/read/bundle';
 import { withoutPrices } from '../../../http/withoutPrices';
-import { type PaymentRow, paymentShapes } from '../../orders/read/payments';
+import { type PaymentRow, paymentViews } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
 import { lockOrder } from '../../orders/write/lock';
 import { paymentsOf } from '../read/orderPayments';
@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 
 async function shown(ctx: Context, tx: Tx, row: PaymentRow): Promise<Outgoing<Schemas['Payment']>> {
   const viewer = viewerOf(ctx);
-  const [shape] = await paymentShapes(tx, [row], viewer, ctx.now);
+  const [shape] = await paymentViews(tx, [row], viewer, ctx.now);
   if (shape === undefined) throw new Error('the payment has no shape');
   return viewer.priced ? shape : withoutPrices(shape);
 }

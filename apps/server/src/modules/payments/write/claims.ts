@@ -9,7 +9,7 @@ import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { changeCredit } from '../../credit/write';
 import type { OrderBundle } from '../../orders/read/bundle';
-import { claimShapes } from '../../orders/read/claims';
+import { claimViews } from '../../orders/read/claims';
 import { changeBeside } from '../../orders/write/beside';
 import { lockOrder } from '../../orders/write/lock';
 import { tellCause } from '../../stock/write/cause';
@@ -58,7 +58,7 @@ export function settleClaim(ctx: Context, id: string, input: components['schemas
     const bundle = await lockOrder(ctx, tx, (await byId(tx, id)).orderId);
     const claim = await byId(tx, id);
     const shape = async (row: ClaimRow) => {
-      const [one] = await claimShapes(tx, [row], ctx.now);
+      const [one] = await claimViews(tx, [row], ctx.now);
       if (one === undefined) throw new Error(`claim ${id} has no shape`);
       return one;
     };

@@ -1,4 +1,4 @@
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import type { PaymentMethod } from '../../../db/schema/orders';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';

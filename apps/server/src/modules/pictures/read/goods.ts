@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { colors, products } from '../../../db/schema/catalogue';
+import { colors, products } from '../../../db/schema/products';
 
 /** What the picture of a product is drawn from; undefined where there is no such product. */
 export async function drawnGoods(

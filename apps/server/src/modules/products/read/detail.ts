@@ -11,7 +11,7 @@ import { pageOfGoods } from './page';
 import { pickedGoods } from './products';
 import type { ProductAnswer } from './row';
 
-type DetailReader = Pick<Context, 'db' | 'pool' | 'catalogue' | 'buyer' | 'now' | 'language' | 'can'>;
+type DetailReader = Pick<Context, 'db' | 'pool' | 'searchIndex' | 'buyer' | 'now' | 'language' | 'can'>;
 
 /** Goods like one that are shown. */
 const MOST_SIMILAR = 12;

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { type FacetCounts, type FacetKey, FACETS, facetKeys } from '@selvedge/domain/goods/facets';
 import { compareSizes } from '@selvedge/domain/goods/sizes';
 import type { Context } from '../../../contract/handlers';
-import type { FacetCount, GoodsFilters, GoodsScope } from '../../../catalogue/messages';
+import type { FacetCount, GoodsFilters, GoodsScope } from '../../../searchIndex/messages';
 import { localised } from '../../../translate';
 import { codedFilters, seasonWord } from './filters';
 import { type Reader, readerOf } from './goods';
@@ -25,7 +25,7 @@ function itemsOf(facet: FacetKey, counts: readonly FacetCount[], { language }: R
  * Values to filter by with their counts: each group counts under the filters of all other groups, not under its own.
  */
 export async function facetsOf(
-  ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
+  ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
   scope: GoodsScope,
   filters: GoodsFilters,
   reader: Reader = readerOf(ctx),
@@ -35,11 +35,11 @@ export async function facetsOf(
 
 /** What {@link facetsOf} says, for a search as the index knows it and whoever reads it. */
 export async function facetsIn(
-  { catalogue }: Pick<Context, 'catalogue'>,
+  { searchIndex }: Pick<Context, 'searchIndex'>,
   search: { scope: GoodsScope; filters: GoodsFilters },
   reader: Reader,
 ): Promise<Facets> {
-  const { total, counts, price, stock } = await catalogue.find({
+  const { total, counts, price, stock } = await searchIndex.find({
     kind: 'facets',
     ...search,
     priced: reader.priced,

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
-import type { GoodsFilters } from '../../../catalogue/messages';
+import type { GoodsFilters } from '../../../searchIndex/messages';
 import { inEveryLanguage, translate } from '../../../translate';
 
 /** The season without end. */

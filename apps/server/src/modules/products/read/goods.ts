@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { GoodsScope } from '../../../catalogue/messages';
+import type { GoodsScope } from '../../../searchIndex/messages';
 import type { Context } from '../../../contract/handlers';
 import { lists } from '../../../db/schema/lists';
 import type { Language } from '../../../http/messages';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import type { BuyerSession } from '../../../contract/caller';
 import { listFor, type ListRow } from '../../lists/read/listFor';
 import { openAt } from '../../offers/rules/status';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { products } from '../../../db/schema/catalogue';
-import { isShownPrices } from '../../auth/access/sight';
+import { products } from '../../../db/schema/products';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import type { ListRow } from '../../lists/read/listFor';
 import { isOwn } from '../../lists/read/own';
 import type { ProductAnswer } from './row';

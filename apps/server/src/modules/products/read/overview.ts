@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { allocateCents } from '@selvedge/domain/money/money';
 import type { Context } from '../../../contract/handlers';
-import type { GoodsFilters, GoodsScope, OverviewFacet, OverviewSlice } from '../../../catalogue/messages';
+import type { GoodsFilters, GoodsScope, OverviewFacet, OverviewSlice } from '../../../searchIndex/messages';
 import { localised } from '../../../translate';
 import { codedFilters, seasonWord } from './filters';
 import { type Reader, readerOf } from './goods';
@@ -35,13 +35,13 @@ function slicesOf(
 
 /** Figures over everything the filters leave, with shares by brand, category and season. */
 export async function overviewOf(
-  ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
+  ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
   scope: GoodsScope,
   filters: GoodsFilters,
   reader: Reader = readerOf(ctx),
 ): Promise<Overview> {
   const { priced } = reader;
-  const found = await ctx.catalogue.find({ kind: 'overview', scope, filters: codedFilters(filters), priced });
+  const found = await ctx.searchIndex.find({ kind: 'overview', scope, filters: codedFilters(filters), priced });
   const { products, styles, skus, pieces, valueCents, hotPieces, slices } = found;
   const hotBp = pieces === 0 ? 0 : Math.round((hotPieces * WHOLE) / pieces);
   const byBrand = slicesOf('brandIds', slices.brandIds, reader);

@@ -1,4 +1,4 @@
-import type { GoodsFilters, GoodsScope, GoodsSort, PageRow, PicksFound } from '../../../catalogue/messages';
+import type { GoodsFilters, GoodsScope, GoodsSort, PageRow, PicksFound } from '../../../searchIndex/messages';
 import type { Context } from '../../../contract/handlers';
 import { tradeRules } from '../../tradeRules/read';
 import { jsonOf, orNull } from '../../../db/columnTypes';
@@ -15,7 +15,7 @@ export interface ProductPage extends Page {
 }
 
 /** What a page of products is read with. */
-type PageReader = Pick<Context, 'catalogue' | 'pool' | 'language' | 'can'>;
+type PageReader = Pick<Context, 'searchIndex' | 'pool' | 'language' | 'can'>;
 
 const readShown = prepared({
   name: 'products.shown',
@@ -58,12 +58,12 @@ async function shown(ctx: PageReader, found: readonly PageRow[], reader: Reader)
 
 /** Which goods the filters leave, in the order of their page; more than `most` are only counted. */
 export function picksOfGoods(
-  ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
+  ctx: Pick<Context, 'searchIndex' | 'language' | 'can'>,
   scope: GoodsScope,
   filters: GoodsFilters,
   { sort, order, most }: Pick<ProductPage, 'sort' | 'order'> & { most: number },
 ): Promise<PicksFound> {
-  return ctx.catalogue.find({
+  return ctx.searchIndex.find({
     kind: 'picks',
     scope,
     filters: codedFilters(filters),
@@ -84,7 +84,7 @@ export async function pageOfGoods(
   reader: Reader = readerOf(ctx),
 ) {
   const { priced } = reader;
-  const found = await ctx.catalogue.find({
+  const found = await ctx.searchIndex.find({
     kind: 'page',
     scope,
     filters: codedFilters(filters),

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { tradeRules } from '../../tradeRules/read';
 import { column, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
-import { products, skus } from '../../../db/schema/catalogue';
+import { batchesOf } from '../../../db/batches';
+import { products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { listItems } from '../../../db/schema/lists';
 import { statement } from '../../../db/statement';
@@ -94,7 +94,7 @@ export async function someGoods(
     const words = translate(reader.language, 'products.tooManyMeant', { max: most });
     throw refuse(codes.UNREADABLE_SHEET, { max: most }, words);
   }
-  for (const some of portionsOf(hits, GOODS_AT_ONCE)) {
+  for (const some of batchesOf(hits, GOODS_AT_ONCE)) {
     const numbered = JSON.stringify(some.map((hit, position) => ({ ...hit, position })));
     found.push(...(await withSizes(db, await readHitProducts(db, numbered), reader)));
   }

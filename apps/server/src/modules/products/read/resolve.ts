@@ -4,7 +4,7 @@ import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
 import { sizesMeant } from '@selvedge/domain/sheets/importMatch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { products } from '../../../db/schema/catalogue';
+import { products } from '../../../db/schema/products';
 import { textArray } from '../../../db/textArray';
 import type { Reader } from './goods';
 import { someGoods } from './products';

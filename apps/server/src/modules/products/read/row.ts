@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { rulePieces } from '@selvedge/domain/money/minimums';
 import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import { column, type RowOf, typeOf } from '../../../db/columnTypes';
-import { brands, categories, colors, products, warehouses } from '../../../db/schema/catalogue';
+import { brands, categories, colors, products, warehouses } from '../../../db/schema/products';
 import { listItems } from '../../../db/schema/lists';
 import { localised } from '../../../translate';
 import { seasonWord } from './filters';

@@ -1,7 +1,7 @@
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
-import type { GoodsScope } from '../../../catalogue/messages';
+import type { GoodsScope } from '../../../searchIndex/messages';
 import type { Context } from '../../../contract/handlers';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { listFor } from '../../lists/read/listFor';
 import { sharedList } from '../../lists/read/lists';
 import { type OpenShare, openShare } from '../../lists/read/shares';
@@ -45,7 +45,7 @@ async function canOrder(ctx: Visitor, { list }: OpenShare): Promise<boolean> {
 }
 
 /** What a link opens: the list, and how it may be shown. */
-export async function shareView(ctx: Visitor & Pick<Context, 'catalogue'>, opened: OpenShare) {
+export async function shareView(ctx: Visitor & Pick<Context, 'searchIndex'>, opened: OpenShare) {
   const { code, hidePrice, watermark, openToAll, columns, expiresAt } = opened.share;
   return {
     list: await sharedList(ctx, opened.list, readerOfShare(ctx, opened).priced),

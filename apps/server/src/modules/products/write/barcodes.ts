@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { makeEan13 } from '@selvedge/domain/goods/ean';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/products';
 
 /** EAN-13 beginning with 2 are free for use inside a house; the demo has those with 29. */
 const OWN_RANGE = '28';

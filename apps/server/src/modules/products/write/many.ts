@@ -2,13 +2,13 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { UNIT_PRICE_MAX_CENTS } from '@selvedge/domain/constants';
 import { AmountTooLargeError, applyBp } from '@selvedge/domain/money/money';
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { insertBulk, updateBulk } from '../../../db/bulk';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { products, warehouses } from '../../../db/schema/catalogue';
+import { products, warehouses } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
 import { invalid, refuse } from '../../../http/errors';
@@ -32,7 +32,7 @@ export async function chosenProducts(ctx: Context, { ids, query, expectedQty }: 
   if (ids !== undefined) return ids;
   const search = await staffSearch(ctx, query ?? {});
   const order = { sort: 'updatedAt', isDescending: true, language: ctx.language } as const;
-  const found = await ctx.catalogue.find({ kind: 'picks', ...search, ...order, priced: true, most: MOST });
+  const found = await ctx.searchIndex.find({ kind: 'picks', ...search, ...order, priced: true, most: MOST });
   if (expectedQty !== undefined && expectedQty !== found.products)
     throw refuse(codes.CHANGED_MEANWHILE, { current: { expectedQty: found.products } });
   if (found.products > MOST)

@@ -1,7 +1,7 @@
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { products } from '../../../db/schema/catalogue';
+import { products } from '../../../db/schema/products';
 
 /** Products that are held in memory at once. */
 const AT_ONCE = 500;

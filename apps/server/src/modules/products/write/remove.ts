@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { cartLines } from '../../../db/schema/cart';
-import { products } from '../../../db/schema/catalogue';
+import { products } from '../../../db/schema/products';
 import { listItems, lists } from '../../../db/schema/lists';
 import { orderLines, orders } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';

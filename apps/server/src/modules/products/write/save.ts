@@ -5,7 +5,7 @@ import { duplicateOf } from '../../../db/faults';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { colors, products } from '../../../db/schema/catalogue';
+import { colors, products } from '../../../db/schema/products';
 import { refuseOldVersion } from '../../../http/conflict';
 import { refuse } from '../../../http/errors';
 import { translate } from '../../../translate';

@@ -4,7 +4,7 @@ import { insertBulk, updateBulk } from '../../../db/bulk';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
-import { products, skus } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
 import { tellCause } from '../../stock/write/cause';

@@ -6,7 +6,7 @@ import { insertBulk, updateBulk } from '../../../db/bulk';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { cartLines, draftLines } from '../../../db/schema/cart';
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { orderLines } from '../../../db/schema/orders';
 import { invalid, refuse } from '../../../http/errors';

@@ -6,9 +6,9 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { brands, categories, colors, type GoodsKind, products, skus } from '../../../db/schema/catalogue';
+import { brands, categories, colors, type GoodsKind, products, skus } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { invalid } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';
 import { shownPictures } from '../../upload/files/lock';
@@ -60,7 +60,7 @@ export async function holdProducts(tx: Tx, ids: readonly string[]): Promise<void
 
 /** The colour that somebody calls like this in any language; one that the house does not have yet is made. */
 async function colorCalled(tx: Tx, called: string) {
-  await takeTurn(tx, 'colors', 'names');
+  await takeAdvisoryLock(tx, 'colors', 'names');
   const { id, name, nameEn } = colors;
   const [known] = await tx
     .select({ id, name, nameEn })

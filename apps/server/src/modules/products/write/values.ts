@@ -2,13 +2,13 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { isEan13 } from '@selvedge/domain/goods/ean';
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
-import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { brands, categories, colors, products, suppliers, warehouses } from '../../../db/schema/catalogue';
-import { takeTurn } from '../../../db/turns';
+import { brands, categories, colors, products, suppliers, warehouses } from '../../../db/schema/products';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { isPictureAddress } from '../../pictures/read/address';
@@ -44,7 +44,7 @@ export async function makeColor(
 /** The colour by its names; one that the house does not have yet is made. */
 async function colorOf(tx: Tx, input: ProductInput): Promise<string> {
   const [name, nameEn] = [input.color.trim(), input.colorEn.trim()];
-  await takeTurn(tx, 'colors', 'names');
+  await takeAdvisoryLock(tx, 'colors', 'names');
   const [known] = await tx
     .select({ id: colors.id })
     .from(colors)

@@ -1,4 +1,4 @@
-import type { PurchaseOrderAction, PurchaseRow } from '@selvedge/domain/lives/purchaseLife';
+import type { PurchaseOrderAction, PurchaseRow } from '@selvedge/domain/stateMachines/purchaseOrders';
 import type { Handlers } from '@selvedge/domain/machine/machine';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';

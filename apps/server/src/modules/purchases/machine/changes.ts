@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
-import { products, skus } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/products';
 import type { PurchaseBundle, PurchaseLine } from './call';
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { grouped } from '@selvedge/domain/grouped';
-import { openPieces } from '@selvedge/domain/lives/purchaseLife';
+import { openPieces } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { updateBulk } from '../../../db/bulk';
 import { column } from '../../../db/columnTypes';

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { mayComeIn, mayOrder, openPieces } from '@selvedge/domain/lives/purchaseLife';
+import { mayComeIn, mayOrder, openPieces } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { invalid, refuse } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';
 import type { PurchaseCall, PurchaseHandlers } from './call';

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { purchaseStep } from '@selvedge/domain/lives/purchaseLife';
+import { purchaseStep } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { run } from '@selvedge/domain/machine/machine';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/pool';
 import { purchaseOrderLines, purchaseOrders, purchaseReceipts } from '../../../db/schema/purchasing';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { seesContact, seesCost } from '../../auth/access/sight';
+import { seesContact, seesCost } from '../../auth/access/fieldVisibility';
 import { logsOf } from '../../records/read/logs';
 import { filesById } from '../../upload/files/read';
 import { lineShape, linesWhere } from './lines';
@@ -46,7 +46,7 @@ export async function purchaseDetail(viewer: Viewer, db: Queryable, id: string):
   const lines = await linesWhere(db, eq(purchaseOrderLines.purchaseOrderId, id));
   const { staff } = viewer;
   const costs = seesCost(staff);
-  const sight = { priced: costs, costs, contact: seesContact(staff) };
+  const visibility = { priced: costs, costs, contact: seesContact(staff) };
   const { note, cancelReason } = found.order;
   return {
     ...purchaseRow(viewer, found),
@@ -54,6 +54,6 @@ export async function purchaseDetail(viewer: Viewer, db: Queryable, id: string):
     ...(cancelReason !== null && { cancelReason }),
     lines: lines.map((line) => lineShape(viewer, line)),
     receipts: await receiptsOf(db, id, viewer.now),
-    logs: await logsOf(db, [{ entity: 'purchaseOrder', ids: [id] }], sight),
+    logs: await logsOf(db, [{ entity: 'purchaseOrder', ids: [id] }], visibility),
   };
 }

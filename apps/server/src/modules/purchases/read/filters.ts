@@ -1,14 +1,14 @@
 import { BUSINESS_TIME_ZONE } from '@selvedge/domain/constants';
-import type { PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
+import type { PurchaseOrderStatus } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { dateInZone } from '@selvedge/domain/time/zones';
 import { and, asc, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { purchaseOrders } from '../../../db/schema/purchasing';
 import { expression } from '../../../db/statement';
-import { refuseHiddenSort, seesCost } from '../../auth/access/sight';
+import { refuseHiddenSort, seesCost } from '../../auth/access/fieldVisibility';
 
 /** What the table of purchase orders may be filtered and sorted by. */
 export interface PurchaseFilter {

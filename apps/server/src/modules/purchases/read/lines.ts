@@ -1,13 +1,13 @@
 import type { components } from '@selvedge/api-spec/types';
-import { openPieces } from '@selvedge/domain/lives/purchaseLife';
+import { openPieces } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { lineCents } from '@selvedge/domain/money/money';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
-import { brands, colors, products, skus } from '../../../db/schema/catalogue';
+import { brands, colors, products, skus } from '../../../db/schema/products';
 import { purchaseOrderLines } from '../../../db/schema/purchasing';
 import { localised } from '../../../translate';
-import { seesCost } from '../../auth/access/sight';
+import { seesCost } from '../../auth/access/fieldVisibility';
 import { pictureAddress } from '../../pictures/read/address';
 
 /** A line as it is shown. */

@@ -4,14 +4,14 @@ import type { Context } from '../../../contract/handlers';
 import { column, jsonOf, typeOf } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
-import { brands, colors, products, skus, suppliers } from '../../../db/schema/catalogue';
+import { brands, colors, products, skus, suppliers } from '../../../db/schema/products';
 import { subOrders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import type { Outgoing } from '../../../http/outgoing';
 import { localised } from '../../../translate';
 import { withinScope } from '../../auth/access/dataScope';
-import { seesCost } from '../../auth/access/sight';
+import { seesCost } from '../../auth/access/fieldVisibility';
 import { pictureAddress } from '../../pictures/read/address';
 import { NEED_LINES } from './openLines';
 

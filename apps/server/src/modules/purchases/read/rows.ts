@@ -1,13 +1,13 @@
 import type { components } from '@selvedge/api-spec/types';
-import { isOverdue, purchaseActions } from '@selvedge/domain/lives/purchaseLife';
+import { isOverdue, purchaseActions } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { purchaseOrders } from '../../../db/schema/purchasing';
 import type { Outgoing } from '../../../http/outgoing';
-import { seesCost } from '../../auth/access/sight';
+import { seesCost } from '../../auth/access/fieldVisibility';
 import { machineActor } from '../../orders/read/bundle';
 import {
   defectQty,

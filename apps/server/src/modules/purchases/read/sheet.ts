@@ -3,11 +3,11 @@ import { grouped } from '@selvedge/domain/grouped';
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { purchaseOrderLines, purchaseOrders } from '../../../db/schema/purchasing';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../translate';
-import { seesCost } from '../../auth/access/sight';
+import { seesCost } from '../../auth/access/fieldVisibility';
 import { type PurchaseFilter, purchasesOrder, purchasesWhere } from './filters';
 import { type LineShape, lineShape, linesWhere } from './lines';
 

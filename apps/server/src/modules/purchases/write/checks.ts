@@ -4,7 +4,7 @@ import { assertAmount, lineCents, sumCents } from '@selvedge/domain/money/money'
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
-import { products, skus, suppliers } from '../../../db/schema/catalogue';
+import { products, skus, suppliers } from '../../../db/schema/products';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { todayOf } from '../read/filters';

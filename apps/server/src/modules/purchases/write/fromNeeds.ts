@@ -5,7 +5,7 @@ import { addDays } from '@selvedge/domain/time/zones';
 import type { Context } from '../../../contract/handlers';
 import { insertBulk } from '../../../db/bulk';
 import { purchaseCovers } from '../../../db/schema/purchasing';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuse } from '../../../http/errors';
 import { nextNumber } from '../../orders/write/numbers';
 import { todayOf } from '../read/filters';
@@ -27,7 +27,7 @@ export async function orderNeeds(
   if (expectedAt !== undefined) refusePast(ctx, expectedAt);
   const poNo = await nextNumber(ctx, 'P', ctx.now);
   return ctx.inTransaction(async (tx) => {
-    await takeTurn(tx, 'purchases', supplierId);
+    await takeAdvisoryLock(tx, 'purchases', supplierId);
     const found = grouped(await openPiecesOf(tx, supplierId, needIds), ({ skuId }) => skuId);
     if (found.size < needIds.length) throw refuse(codes.NOT_FOUND);
     const needs = [...found.values()].map((lines) => lines.filter(({ open }) => open > 0));

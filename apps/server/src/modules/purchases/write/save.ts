@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { seesCost } from '../../auth/access/sight';
+import { seesCost } from '../../auth/access/fieldVisibility';
 import { nextNumber } from '../../orders/write/numbers';
 import type { PurchaseBundle, PurchaseLine } from '../machine/call';
 import { lockPurchase, takePurchaseStep } from '../machine/step';

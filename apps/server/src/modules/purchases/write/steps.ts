@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import type { PurchaseOrderAction } from '@selvedge/domain/lives/purchaseLife';
+import type { PurchaseOrderAction } from '@selvedge/domain/stateMachines/purchaseOrders';
 import { codes } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import { refuseOldVersion } from '../../../http/conflict';

@@ -11,7 +11,7 @@ const COST = /^cost|purchase\w*Cents/i;
 const PRICE = /Cents$|Bps$|^priceRule$/;
 
 /** What of a person's sight decides which fields stand in a record. */
-export interface Sight {
+export interface FieldVisibility {
   priced: boolean;
   costs: boolean;
   contact: boolean;
@@ -20,7 +20,7 @@ export interface Sight {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isShown(name: string, { priced, costs, contact }: Sight): boolean {
+function isShown(name: string, { priced, costs, contact }: FieldVisibility): boolean {
   if (SECRET.test(name)) return false;
   if (!costs && COST.test(name)) return false;
   if (!priced && PRICE.test(name)) return false;
@@ -28,12 +28,12 @@ function isShown(name: string, { priced, costs, contact }: Sight): boolean {
 }
 
 /** A value without the fields that the viewer may not see, at every depth. */
-function shown(value: unknown, sight: Sight): unknown {
-  if (Array.isArray(value)) return value.map((one) => shown(one, sight));
+function shown(value: unknown, visibility: FieldVisibility): unknown {
+  if (Array.isArray(value)) return value.map((one) => shown(one, visibility));
   if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>
-      isShown(name, sight) ? [[name, shown(inner, sight)]] : [],
+      isShown(name, visibility) ? [[name, shown(inner, visibility)]] : [],
     ),
   );
 }
@@ -55,10 +55,10 @@ const only = (fields: Fields, names: readonly string[]): Fields =>
 export function changeShown(
   before: unknown,
   after: unknown,
-  sight: Sight,
+  visibility: FieldVisibility,
 ): { before: Fields | null; after: Fields | null } {
-  const was = fieldsOf(shown(before, sight));
-  const is = fieldsOf(shown(after, sight));
+  const was = fieldsOf(shown(before, visibility));
+  const is = fieldsOf(shown(after, visibility));
   if (was === null || is === null) return { before: orNone(was), after: orNone(is) };
   const names = Object.keys(is).filter((name) => !isDeepStrictEqual(was[name], is[name]));
   return { before: orNone(only(was, names)), after: orNone(only(is, names)) };

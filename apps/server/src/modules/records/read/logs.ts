@@ -6,7 +6,7 @@ import { operationRecords } from '../../../db/schema/platform';
 import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import type { Outgoing } from '../../../http/outgoing';
-import { changeShown, type Sight } from './changed';
+import { changeShown, type FieldVisibility } from './changed';
 
 /** Records that one answer holds at most, the newest. */
 const MOST_LOGS = 1000;
@@ -68,12 +68,12 @@ const readLogs = statement({
 export async function logsOf(
   db: Queryable,
   things: readonly Recorded[],
-  sight: Sight,
+  visibility: FieldVisibility,
 ): Promise<Outgoing<components['schemas']['Log']>[]> {
   const rows = await readLogs(db, things);
   return rows.map(({ before, after, note, ...row }) => ({
     ...row,
-    ...changeShown(before, after, sight),
+    ...changeShown(before, after, visibility),
     ...(note !== null && { note }),
   }));
 }

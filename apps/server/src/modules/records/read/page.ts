@@ -10,7 +10,7 @@ import type { Queryable } from '../../../db/pool';
 import { operationRecords } from '../../../db/schema/platform';
 import { statement } from '../../../db/statement';
 import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';
-import { seesContact, seesCost, seesPrices } from '../../auth/access/sight';
+import { seesContact, seesCost, seesPrices } from '../../auth/access/fieldVisibility';
 import { changeShown } from './changed';
 import { changeInBounds } from './logs';
 import { called, moduleOf, ofModule, thingName } from './things';
@@ -129,29 +129,29 @@ const LONGEST_NAME = 200;
 const LONGEST_NOTE = 500;
 
 /** The range and sight of a person, as conditions and rows read them. */
-function sightOf(staff: StaffSession) {
+function fieldVisibilityOf(staff: StaffSession) {
   const { id, deptId, dataScope, isRoot } = staff;
-  const sight = { priced: seesPrices(staff), costs: seesCost(staff), contact: seesContact(staff) };
-  const viewer: Viewer = { id, deptId, dataScope, isRoot, readsNotes: sight.priced && sight.contact };
-  return { sight, viewer };
+  const visibility = { priced: seesPrices(staff), costs: seesCost(staff), contact: seesContact(staff) };
+  const viewer: Viewer = { id, deptId, dataScope, isRoot, readsNotes: visibility.priced && visibility.contact };
+  return { visibility, viewer };
 }
 
 /** Operation records as the person may see them, newest first unless asked otherwise. */
 export async function recordRows(db: Queryable, staff: StaffSession, filter: RecordFilter, page: Page) {
-  const { sight, viewer } = sightOf(staff);
+  const { visibility, viewer } = fieldVisibilityOf(staff);
   const rows = await readRecords(db, viewer, filter, page);
   return rows.map(({ before, after, note, entityName, ...row }) => ({
     ...row,
     module: moduleOf(row.entityType, row.action),
     entityName: entityName.slice(0, LONGEST_NAME),
-    ...changeShown(before, after, sight),
+    ...changeShown(before, after, visibility),
     ...(note !== null && viewer.readsNotes ? { note: note.slice(0, LONGEST_NOTE) } : {}),
   }));
 }
 
 /** How many records fit within the range of the person. */
 export async function recordCount(db: Queryable, staff: StaffSession, filter: RecordFilter): Promise<number> {
-  const [counted] = await countRecords(db, sightOf(staff).viewer, filter);
+  const [counted] = await countRecords(db, fieldVisibilityOf(staff).viewer, filter);
   return counted?.count ?? 0;
 }
 

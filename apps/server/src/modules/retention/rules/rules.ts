@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as accounts from '../../../db/schema/accounts';
 import * as cart from '../../../db/schema/cart';
-import * as catalogue from '../../../db/schema/catalogue';
+import * as productSchema from '../../../db/schema/products';
 import * as figures from '../../../db/schema/figures';
 import * as fulfilment from '../../../db/schema/fulfilment';
 import * as imports from '../../../db/schema/imports';
@@ -46,7 +46,7 @@ import { watchRetention } from '../../watches/retention';
 const SCHEMA = {
   ...accounts,
   ...cart,
-  ...catalogue,
+  ...productSchema,
   ...figures,
   ...fulfilment,
   ...imports,

@@ -40,17 +40,17 @@ async function doom(db: Db, now: Date): Promise<number> {
     const ids = (rows: typeof due) => rows.map(({ id }) => id);
     const [kept, unused] = [ids(due.filter(isNamed)), ids(due.filter((row) => !isNamed(row)))];
     if (kept.length > 0) await tx.update(files).set({ checkedAt: now }).where(inArray(files.id, kept));
-    if (unused.length > 0) await tx.update(files).set({ state: 'DOOMED' }).where(inArray(files.id, unused));
+    if (unused.length > 0) await tx.update(files).set({ state: 'PENDING_DELETION' }).where(inArray(files.id, unused));
     return due.length;
   });
 }
 
 /** Removes the bytes of marked files and then their rows; cut off between, the next round does the rest. */
-async function removeDoomed(db: Db, store: FileAdapter): Promise<number> {
+async function removePendingDeletions(db: Db, store: FileAdapter): Promise<number> {
   const marked = await db
     .select({ id: files.id, key: files.storageKey })
     .from(files)
-    .where(eq(files.state, 'DOOMED'))
+    .where(eq(files.state, 'PENDING_DELETION'))
     .limit(BATCH);
   for (const { key } of marked) await store.delete(key);
   const ids = marked.map(({ id }) => id);
@@ -141,7 +141,7 @@ export async function sweepFiles(
   let unused = 0;
   for (let round = 0; round < ROUNDS && !stopped(); round += 1) {
     const looked = await doom(db, now);
-    const removed = await removeDoomed(db, store);
+    const removed = await removePendingDeletions(db, store);
     unused += removed;
     if (looked < BATCH && removed < BATCH) break;
   }

@@ -9,7 +9,7 @@ import { orderIdOfSub } from '../../orders/read/bundle';
 import type { ShipmentRow } from '../../orders/read/shipments';
 import { viewerOf } from '../../orders/read/viewer';
 import { visibleOrder } from '../../orders/read/visible';
-import { shipmentShapes } from './shapes';
+import { shipmentViews } from './presenters';
 
 function sent(db: Queryable, where: SQL): Promise<ShipmentRow[]> {
   return db
@@ -28,7 +28,7 @@ export async function shipmentsOf(ctx: Context, given: { orderId?: string; subOr
   const { order } = await visibleOrder(ctx, found);
   const ofOrder = eq(shipments.orderId, order.id);
   const where = subOrderId === undefined ? ofOrder : and(ofOrder, eq(shipments.subOrderId, subOrderId));
-  return shipmentShapes(ctx.db, await sent(ctx.db, where ?? ofOrder), viewerOf(ctx), ctx.now);
+  return shipmentViews(ctx.db, await sent(ctx.db, where ?? ofOrder), viewerOf(ctx), ctx.now);
 }
 
 /** One consignment of an order the caller may see; 40401 otherwise. */
@@ -36,7 +36,7 @@ export async function shipmentDetail(ctx: Context, id: string) {
   const [row] = await sent(ctx.db, eq(shipments.id, id));
   if (row === undefined) throw refuse(codes.NOT_FOUND);
   await visibleOrder(ctx, row.orderId);
-  const [shape] = await shipmentShapes(ctx.db, [row], viewerOf(ctx), ctx.now);
+  const [shape] = await shipmentViews(ctx.db, [row], viewerOf(ctx), ctx.now);
   if (shape === undefined) throw new Error('the consignment has no shape');
   return shape;
 }

@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/products';
 import { refuse } from '../../../http/errors';
 import { localised } from '../../../translate';
 import { type Line, orderIdOfSub } from '../../orders/read/bundle';

@@ -10,9 +10,9 @@ import { shipments } from '../../../db/schema/fulfilment';
 import { orders } from '../../../db/schema/orders';
 import { ordersInScope } from '../../orders/read/access';
 import type { ShipmentRow } from '../../orders/read/shipments';
-import type { Viewer } from '../../orders/read/shapes';
+import type { Viewer } from '../../orders/read/presenters';
 import { viewerOf } from '../../orders/read/viewer';
-import { staffShipments } from './shapes';
+import { staffShipments } from './presenters';
 import { todayOf } from './waiting';
 
 type State = components['schemas']['StaffShipmentState'];

@@ -6,7 +6,7 @@ import { column, typeOf } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
 import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { orders, subOrders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import { ordersInScope } from '../../orders/read/access';

@@ -8,15 +8,15 @@ import { SHEET_COLUMNS } from './heads';
 
 type State = components['schemas']['StaffShipmentState'];
 
-const PORTION = 200;
+const BATCH = 200;
 const MOST_ROWS = 20_000;
 
 async function everyShipment(ctx: Context, filter: Omit<ShipmentFilter, 'pageNum' | 'pageSize'>) {
   const all: Awaited<ReturnType<typeof staffShipmentPage>>['list'] = [];
   for (let pageNum = 1; all.length < MOST_ROWS; pageNum += 1) {
-    const { list } = await staffShipmentPage(ctx, { ...filter, pageNum, pageSize: PORTION });
+    const { list } = await staffShipmentPage(ctx, { ...filter, pageNum, pageSize: BATCH });
     all.push(...list);
-    if (list.length < PORTION) break;
+    if (list.length < BATCH) break;
   }
   return all;
 }

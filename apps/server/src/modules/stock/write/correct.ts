@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/handlers';
 import { insertBulk, updateBulk } from '../../../db/bulk';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { products } from '../../../db/schema/catalogue';
+import { products } from '../../../db/schema/products';
 import { stock } from '../../../db/schema/stock';
 import { operationRecords } from '../../../db/schema/platform';
 import { invalid, refuse } from '../../../http/errors';

@@ -6,7 +6,7 @@ import { type Page, rowsOf } from '../../../db/paging';
 import { orders } from '../../../db/schema/orders';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { refuseHiddenSort, seesCost, seesPrices } from '../../auth/access/sight';
+import { refuseHiddenSort, seesCost, seesPrices } from '../../auth/access/fieldVisibility';
 import type { Days } from '../../dashboard/read/spans';
 import { ordersInScope } from '../../orders/read/access';
 import { withoutPrices } from '../../../http/withoutPrices';

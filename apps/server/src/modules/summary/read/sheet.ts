@@ -2,7 +2,7 @@ import type { Context } from '../../../contract/handlers';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Written } from '../../../sheets/writeSheet';
 import { translate } from '../../../translate';
-import { seesCost, seesPrices } from '../../auth/access/sight';
+import { seesCost, seesPrices } from '../../auth/access/fieldVisibility';
 import { type SummaryFilter, summaryOf } from './page';
 
 const MOST_ROWS = 100_000;

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import { anyFolded } from '../../../db/foldedLike';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { expression } from '../../../db/statement';
 
 /** What the table of suppliers may be filtered and sorted by. */

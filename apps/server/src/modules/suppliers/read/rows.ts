@@ -4,10 +4,10 @@ import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import { suppliers } from '../../../db/schema/catalogue';
+import { suppliers } from '../../../db/schema/products';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { seesContact } from '../../auth/access/sight';
+import { seesContact } from '../../auth/access/fieldVisibility';
 import { supplierRatings } from '../../dashboard/read/supplierScores';
 import { productCount, type SupplierFilter, suppliersOrder, suppliersWhere } from './filters';
 

@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { depts, staff } from '../../../db/schema/system';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
@@ -38,7 +38,7 @@ function refuseTakenCode(error: unknown): never {
 
 /** Changes of the tree take turns, so that two at once cannot put departments under each other. */
 async function holdTree(tx: Tx): Promise<DeptRow[]> {
-  await takeTurn(tx, 'depts', 'depts');
+  await takeAdvisoryLock(tx, 'depts', 'depts');
   return readDepts(tx);
 }
 

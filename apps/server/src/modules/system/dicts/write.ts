@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { dictItems, dicts } from '../../../db/schema/platform';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
@@ -43,7 +43,7 @@ export async function addDict(ctx: Context, input: DictInput): Promise<string> {
   const id = newId();
   await ctx
     .inTransaction(async (tx) => {
-      await takeTurn(tx, 'dicts', 'dicts');
+      await takeAdvisoryLock(tx, 'dicts', 'dicts');
       if ((await tx.$count(dicts)) >= MOST_DICTS)
         throw invalid({ name: translate(ctx.language, 'staff.tooManyDicts', { max: MOST_DICTS }) });
       const after = valuesOf(input);
@@ -60,7 +60,7 @@ export async function addDict(ctx: Context, input: DictInput): Promise<string> {
 export async function changeDict(ctx: Context, id: string, input: DictInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
-      await takeTurn(tx, 'dicts', 'dicts');
+      await takeAdvisoryLock(tx, 'dicts', 'dicts');
       const before = await holdDict(tx, id);
       await refuseOldVersion(tx, { entity: 'dict', ...before }, input.version, () => dictForm(tx, id));
       const after = valuesOf(input);

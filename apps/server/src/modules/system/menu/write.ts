@@ -9,7 +9,7 @@ import { newId } from '../../../db/ids';
 import type { Queryable } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { menus, roleMenus } from '../../../db/schema/system';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
@@ -26,7 +26,7 @@ function menuValues(input: MenuInput): Omit<typeof menus.$inferInsert, 'id'> {
 }
 
 /** Changes of the tree take turns, so that two at once cannot put entries under each other or leave one without parent. */
-const lockTree = (tx: Queryable): Promise<void> => takeTurn(tx, 'menus', 'menus');
+const lockTree = (tx: Queryable): Promise<void> => takeAdvisoryLock(tx, 'menus', 'menus');
 
 async function checkPlace(ctx: Context, db: Queryable, input: MenuInput, id: string | null): Promise<void> {
   if (input.type === 'BUTTON' && !input.perm)

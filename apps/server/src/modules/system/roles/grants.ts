@@ -7,7 +7,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { roleMenus, roles, staffRoles } from '../../../db/schema/system';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { refuse } from '../../../http/errors';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
@@ -60,7 +60,7 @@ export async function setGrants(
   { menuIds, version }: components['schemas']['RoleGrants'],
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    await takeTurn(tx, 'menus', 'menus');
+    await takeAdvisoryLock(tx, 'menus', 'menus');
     const role = await lockRole(ctx, tx, id);
     await refuseOldVersion(tx, { entity: 'role', ...role }, version, () => roleGrants(tx, id));
     const rows = await readMenus(tx);

@@ -6,7 +6,7 @@ import { duplicateOf } from '../../../db/faults';
 import { newId } from '../../../db/ids';
 import { record } from '../../../db/records';
 import { roles, staff, staffRoles } from '../../../db/schema/system';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
@@ -45,7 +45,7 @@ export async function addRole(ctx: Context, input: RoleInput): Promise<string> {
   const id = newId();
   await ctx
     .inTransaction(async (tx) => {
-      await takeTurn(tx, 'roles', 'roles');
+      await takeAdvisoryLock(tx, 'roles', 'roles');
       if ((await tx.$count(roles)) >= MOST_ROLES)
         throw invalid({ name: translate(ctx.language, 'staff.tooManyRoles', { max: MOST_ROLES }) });
       await checkRoleInput(ctx, tx, input, id);
@@ -53,7 +53,7 @@ export async function addRole(ctx: Context, input: RoleInput): Promise<string> {
       await tx.insert(roles).values({ id, ...after, updatedAt: ctx.now });
       const { copyOf } = input;
       if (copyOf !== undefined) {
-        await takeTurn(tx, 'menus', 'menus');
+        await takeAdvisoryLock(tx, 'menus', 'menus');
         await copyGrants(ctx, tx, copyOf, id);
       }
       const made = copyOf === undefined ? after : { ...after, copyOf };
@@ -67,7 +67,7 @@ export async function addRole(ctx: Context, input: RoleInput): Promise<string> {
 export async function changeRole(ctx: Context, id: string, input: RoleInput): Promise<void> {
   await ctx
     .inTransaction(async (tx) => {
-      await takeTurn(tx, 'roles', 'roles');
+      await takeAdvisoryLock(tx, 'roles', 'roles');
       const before = await lockRole(ctx, tx, id);
       await refuseOldVersion(tx, { entity: 'role', ...before }, input.version, () => roleForm(tx, id));
       await checkRoleInput(ctx, tx, input, id);

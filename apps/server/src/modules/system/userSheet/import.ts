@@ -8,7 +8,7 @@ import type { Context } from '../../../contract/handlers';
 import type { UploadedFile } from '../../../http/uploadedFile';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
+import { batchesOf } from '../../../db/batches';
 import { record } from '../../../db/records';
 import { staff, staffRoles } from '../../../db/schema/system';
 import type { Language } from '../../../http/messages';
@@ -118,7 +118,7 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
     const valid = checked.filter(({ row }) => row.state === 'OK');
     const people = valid.map(({ read, gender, roleIds }) => ({ id: newId(), read, gender, roleIds }));
     if (people.length > 0) {
-      for (const some of portionsOf(people)) {
+      for (const some of batchesOf(people)) {
         await tx.insert(staff).values(
           some.map(({ id, read: { cells }, gender }) => ({
             id,

@@ -1,4 +1,4 @@
-import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { depts, roles, staff, staffFactors, staffRoles } from '../../../db/schem
 import { anyFolded } from '../../../db/foldedLike';
 import { withinScope } from '../../auth/access/dataScope';
 import type { StaffSession } from '../../../contract/caller';
-import { seesContact } from '../../auth/access/sight';
+import { seesContact } from '../../auth/access/fieldVisibility';
 import { branchOf } from '../trees/trees';
 
 /** What the user table may be filtered by. */

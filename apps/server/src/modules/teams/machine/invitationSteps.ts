@@ -2,8 +2,8 @@ import { codes } from '@selvedge/api-spec/codes';
 import {
   type InvitationAction,
   invitationStep,
-  type InvitationRow as LifeRow,
-} from '@selvedge/domain/lives/invitations';
+  type InvitationRow as StateRow,
+} from '@selvedge/domain/stateMachines/invitations';
 import { type Actor, type EffectOf, type GuardOf, type Named, run } from '@selvedge/domain/machine/machine';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -29,7 +29,7 @@ export interface InvitationCall {
   reason?: string;
 }
 
-const GUARDS: Named<GuardOf<LifeRow, TakenStep>, InvitationCall> = {
+const GUARDS: Named<GuardOf<StateRow, TakenStep>, InvitationCall> = {
   /** One team at a time. */
   inNoTeam: async ({ ctx, tx }) => {
     if ((await tx.$count(teamMembers, eq(teamMembers.buyerId, ctx.buyer.id))) > 0)
@@ -37,7 +37,7 @@ const GUARDS: Named<GuardOf<LifeRow, TakenStep>, InvitationCall> = {
   },
 };
 
-const EFFECTS: Named<EffectOf<LifeRow, TakenStep>, InvitationCall> = {
+const EFFECTS: Named<EffectOf<StateRow, TakenStep>, InvitationCall> = {
   /** Of two that are agreed to at once, or of one and a team that is made, only one gets the place. */
   joinTeam: async ({ ctx, tx, team }) => {
     const person = { id: ctx.buyer.id, role: 'MEMBER' } as const;

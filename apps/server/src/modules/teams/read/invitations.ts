@@ -3,7 +3,7 @@ import {
   type InvitationStatus,
   invitationState,
   type StoredInvitation,
-} from '@selvedge/domain/lives/invitations';
+} from '@selvedge/domain/stateMachines/invitations';
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BuyerSession } from '../../../contract/caller';

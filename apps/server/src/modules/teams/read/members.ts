@@ -9,7 +9,7 @@ import type { Queryable } from '../../../db/pool';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 
 type Member = Outgoing<components['schemas']['Member']>;
 

@@ -12,7 +12,7 @@ import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { withinScope } from '../../auth/access/dataScope';
-import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/sight';
+import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/fieldVisibility';
 import { invitationsSent } from './invitations';
 import { membersOf } from './members';
 import { teamAnswers } from './teams';

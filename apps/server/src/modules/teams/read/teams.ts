@@ -9,7 +9,7 @@ import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
-import { callerSeesPrices, seesContact } from '../../auth/access/sight';
+import { callerSeesPrices, seesContact } from '../../auth/access/fieldVisibility';
 
 /** A team as it is stored. */
 export type TeamRow = typeof teams.$inferSelect;

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { DAY_MS, TEAM_INVITATIONS_PER_DAY, TEAM_PEOPLE_MAX } from '@selvedge/domain/constants';
-import { invitationExpiry } from '@selvedge/domain/lives/invitations';
+import { invitationExpiry } from '@selvedge/domain/stateMachines/invitations';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';

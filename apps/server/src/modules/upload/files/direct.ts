@@ -10,7 +10,7 @@ import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import type { DrawnPicture } from '../pictures/redraw';
 import { putAddress } from './address';
-import { type FileRow, type FileServices, giveUp, newStorageKey, storedName, withRoom } from './keep';
+import { type FileRow, type FileServices, discard, newStorageKey, storedName, withRoom } from './keep';
 
 /** How long an address takes the bytes of an upload. */
 const LIFE_MS = 15 * 60_000;
@@ -105,7 +105,7 @@ export async function finishDirect(
   const data = await readArrived(await adapters.files.get(found.storageKey), found.size);
   if (data === null) throw invalid({ id: translate(language, 'upload.notArrived') });
   const drawn = await draw({ filename: found.name, data, person: buyerId }).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === codes.WRONG_FILE_TYPE) await giveUp(db, id);
+    if (error instanceof Refusal && error.code === codes.WRONG_FILE_TYPE) await discard(db, id);
     throw error;
   });
   const made = await keepDrawn(services, found, { drawn, isPublic }, now, language);

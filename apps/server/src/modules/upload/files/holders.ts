@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
-import { brands, products } from '../../../db/schema/catalogue';
+import { brands, products } from '../../../db/schema/products';
 import { exportPlans } from '../../../db/schema/imports';
 import { payments, receiptClaims, shipments } from '../../../db/schema/fulfilment';
 import { orderComments, subOrders } from '../../../db/schema/orders';

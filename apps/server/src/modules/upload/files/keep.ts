@@ -9,7 +9,7 @@ import type { Db, Queryable, Tx } from '../../../db/pool';
 import { files } from '../../../db/schema/platform';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
-import { takeTurn } from '../../../db/turns';
+import { takeAdvisoryLock } from '../../../db/advisoryLocks';
 import { type Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
@@ -55,11 +55,11 @@ const readKept = statement({
   row: { bytes: column.bigint },
   sql: ({ kind, id }: Owner, except: string) => sql`
     select coalesce(sum(size), 0)::bigint as bytes from (
-      select size from files where owner_kind = ${kind} and owner_id = ${id} and id <> ${except} and state <> 'DOOMED'
+      select size from files where owner_kind = ${kind} and owner_id = ${id} and id <> ${except} and state <> 'PENDING_DELETION'
       union all
       select f.size from import_jobs j join files f on f.owner_kind = 'system' and f.owner_id = j.id
         where j.owner_kind = ${kind} and j.owner_id = ${id} and j.type = 'EXPORT' and f.id <> ${except}
-          and f.state <> 'DOOMED') as kept`,
+          and f.state <> 'PENDING_DELETION') as kept`,
   example: (make) => make({ kind: 'buyer', id: 'lin' }, ''),
 });
 
@@ -88,7 +88,7 @@ export function withRoom<T>(
 ): Promise<T> {
   const { owner, bytes, except } = wanted;
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx, 'files', `${owner.kind} ${owner.id}`);
+    await takeAdvisoryLock(tx, 'files', `${owner.kind} ${owner.id}`);
     const room = await roomOf(tx, config.quota, owner, except);
     if (bytes > room) throw noRoom(room, language);
     return work(tx);
@@ -96,10 +96,10 @@ export function withRoom<T>(
 }
 
 /** Gives a file up that is not kept yet: it takes no room any more, and the next sweep removes bytes and row. */
-export async function giveUp(db: Db, id: string): Promise<void> {
+export async function discard(db: Db, id: string): Promise<void> {
   await db
     .update(files)
-    .set({ state: 'DOOMED' })
+    .set({ state: 'PENDING_DELETION' })
     .where(and(eq(files.id, id), eq(files.state, 'WRITING')));
 }
 
@@ -138,7 +138,7 @@ export async function keepFile(
   try {
     await adapters.files.put(storageKey, data);
   } catch (error) {
-    await giveUp(db, id);
+    await discard(db, id);
     throw error;
   }
   const [made] = await db.update(files).set({ state: 'KEPT' }).where(eq(files.id, id)).returning();

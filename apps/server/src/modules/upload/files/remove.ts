@@ -44,7 +44,7 @@ export async function removeFile(ctx: Context, address: string): Promise<void> {
       return word === undefined ? table : translate(language, word);
     });
     if (by.length > 0) throw refuse(codes.IN_USE, { by });
-    await tx.update(files).set({ state: 'DOOMED' }).where(eq(files.id, id));
+    await tx.update(files).set({ state: 'PENDING_DELETION' }).where(eq(files.id, id));
     await record(tx, {
       entity: 'file',
       entityId: id,

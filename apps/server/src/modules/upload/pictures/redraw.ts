@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import { fairQueue, QueueFull } from '../../../fairness/fairQueue';
+import { fairQueue, QueueFull } from '../../../scheduling/fairQueue';
 import { isPhonePhoto, type PictureKind, PICTURE_KINDS, pictureKind } from './signatures';
 
 /** A picture as the server drew it. */

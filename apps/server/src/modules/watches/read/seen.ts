@@ -1,10 +1,10 @@
-import { BUYER_PRICE_PERM } from '@selvedge/domain/people/sight';
+import { BUYER_PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { buyerPerms, hasPerm } from '@selvedge/domain/people/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull, type RowOf, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
-import { brands, colors, products, skus } from '../../../db/schema/catalogue';
+import { brands, colors, products, skus } from '../../../db/schema/products';
 import { productWatches } from '../../../db/schema/watches';
 import { listItems } from '../../../db/schema/lists';
 import { statement } from '../../../db/statement';

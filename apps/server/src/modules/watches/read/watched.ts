@@ -3,13 +3,13 @@ import { grouped } from '@selvedge/domain/grouped';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { type Page, rowsOf } from '../../../db/paging';
-import { products } from '../../../db/schema/catalogue';
+import { products } from '../../../db/schema/products';
 import { productWatches } from '../../../db/schema/watches';
 import { textArray } from '../../../db/textArray';
 import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
-import { isShownPrices } from '../../auth/access/sight';
+import { isShownPrices } from '../../auth/access/fieldVisibility';
 import { picturesOf } from '../../products/read/pictures';
 import { seenBy, type SeenWish } from './seen';
 

@@ -12,8 +12,8 @@ import { learnLanguages, tellInLanguages } from '../../notices/languages/tell';
 import { seenBy, type SeenWish } from '../read/seen';
 
 /** Wishes of one transaction, and transactions of one run: what is left is looked at first by the next. */
-const PORTION = 200;
-const MOST_PORTIONS = 100;
+const BATCH = 200;
+const MOST_BATCHES = 100;
 
 const nextDue = statement({
   name: 'watches.due',
@@ -49,8 +49,8 @@ function noticeOf(wish: SeenWish, language: Language): { title: string; text: st
 }
 
 /** Looks at the wishes that waited longest, tells those whose time has come, and answers how many of both. */
-async function tellPortion(tx: Tx, now: Date): Promise<{ looked: number; told: number }> {
-  const ids = (await nextDue(tx, now, PORTION)).map(({ id }) => id);
+async function tellBatch(tx: Tx, now: Date): Promise<{ looked: number; told: number }> {
+  const ids = (await nextDue(tx, now, BATCH)).map(({ id }) => id);
   if (ids.length === 0) return { looked: 0, told: 0 };
   const due = sql`(select * from product_watches where id = any(${textArray(ids)}))`;
   const there = (await seenBy(tx, due, now)).filter(isThere);
@@ -75,10 +75,10 @@ export async function tellWatchers(
   { now, stopped }: { now: Date; stopped: () => boolean },
 ): Promise<number> {
   let told = 0;
-  for (let portion = 0; portion < MOST_PORTIONS && !stopped(); portion += 1) {
-    const done = await inTransaction(db, (tx) => tellPortion(tx, now));
+  for (let batch = 0; batch < MOST_BATCHES && !stopped(); batch += 1) {
+    const done = await inTransaction(db, (tx) => tellBatch(tx, now));
     told += done.told;
-    if (done.looked < PORTION) break;
+    if (done.looked < BATCH) break;
   }
   return told;
 }

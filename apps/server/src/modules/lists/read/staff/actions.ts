@@ -1,4 +1,4 @@
-import { staffActions } from '@selvedge/domain/lives/listLife';
+import { staffActions } from '@selvedge/domain/stateMachines/lists';
 import type { Actor } from '@selvedge/domain/machine/machine';
 import type { StaffSession } from '../../../../contract/caller';
 import { listState, timesOf } from '../../../offers/rules/status';

@@ -47,10 +47,10 @@ function countOf(rows: readonly { id: string; count: number }[]): (id: string) =
 
 /** Figures of several lists as staff see them; what came of a list within the range of the roles held. */
 export async function staffFigures(
-  { db, catalogue, staff, now }: Pick<Context, 'db' | 'catalogue' | 'staff' | 'now'>,
+  { db, searchIndex, staff, now }: Pick<Context, 'db' | 'searchIndex' | 'staff' | 'now'>,
   listIds: readonly string[],
 ): Promise<(id: string) => StaffFigures> {
-  const goods = await figuresOfGoods(catalogue, listIds);
+  const goods = await figuresOfGoods(searchIndex, listIds);
   const orderCount = countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)));
   const shareCount = countOf(await readShareCounts(db, listIds, now));
   return (id) => ({ ...figuresIn(goods, id), orderCount: orderCount(id), shareCount: shareCount(id) });
@@ -61,12 +61,12 @@ export const SORT_FIGURES = ['productCount', 'stockQty', 'stockValueCents', 'ord
 
 /** One figure of many lists, to sort them by: the number of orders is read only where it is asked for. */
 export async function staffFigure(
-  { db, catalogue, staff }: Pick<Context, 'db' | 'catalogue' | 'staff'>,
+  { db, searchIndex, staff }: Pick<Context, 'db' | 'searchIndex' | 'staff'>,
   listIds: readonly string[],
   figure: (typeof SORT_FIGURES)[number],
 ): Promise<(id: string) => number> {
   if (figure !== 'orderCount') {
-    const goods = await figuresOfGoods(catalogue, listIds);
+    const goods = await figuresOfGoods(searchIndex, listIds);
     return (id) => figuresIn(goods, id)[figure];
   }
   return countOf(await readOrderCounts(db, listIds, withinScope(staff, sql`b.salesperson_id`)));

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../../db/pool';
 import { teams } from '../../../../db/schema/accounts';
 import { lists } from '../../../../db/schema/lists';
 import { translate } from '../../../../translate';
-import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/sight';
+import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { hasStatus } from '../../../offers/rules/status';
 import type { ListRow } from '../listFor';
 import { listFacts, summaryOf } from '../lists';
@@ -17,7 +17,7 @@ import { seenByStaff, seenList } from './seen';
 
 type Filter = Context<operations['getListsPage']>['query'];
 /** What of a call decides how lists are shown to staff. */
-export type StaffReader = Pick<Context, 'db' | 'catalogue' | 'staff' | 'now' | 'language'>;
+export type StaffReader = Pick<Context, 'db' | 'searchIndex' | 'staff' | 'now' | 'language'>;
 
 function staffSummary(ctx: StaffReader, list: ListRow, figures: StaffFigures) {
   const { orderCount, shareCount, ...goods } = figures;

@@ -1,15 +1,15 @@
 import type { components } from '@selvedge/api-spec/types';
-import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/fieldVisibility';
 import { sql } from 'drizzle-orm';
 import { column, orNull, typeOf } from '../../../../db/columnTypes';
 import type { Context } from '../../../../contract/handlers';
 import type { Tx } from '../../../../db/pool';
-import { products } from '../../../../db/schema/catalogue';
+import { products } from '../../../../db/schema/products';
 import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
 import { invalid } from '../../../../http/errors';
 import { translate } from '../../../../translate';
-import { seesPrices } from '../../../auth/access/sight';
+import { seesPrices } from '../../../auth/access/fieldVisibility';
 import { staffDoor } from '../../door/staff';
 import type { ListRow } from '../../read/listFor';
 import { changeGoods } from '../changeGoods';
@@ -20,7 +20,7 @@ import { goodsToAdd, goodsToRemove } from './found';
 type Input = components['schemas']['StaffListItemsInput'];
 
 /** Prices are set by who sees them, from what goods cost by who sees that. */
-function needSight(ctx: Context, { add = [], prices, rule }: Input): void {
+function needsVisibility(ctx: Context, { add = [], prices, rule }: Input): void {
   if (prices ?? rule ?? add.some(({ priceCents }) => priceCents !== undefined)) ctx.need(PRICE_PERM);
   if (rule?.base === 'COST') ctx.need(COST_PERM);
 }
@@ -75,7 +75,7 @@ async function setPrices(ctx: Context, tx: Tx, listId: string, prices: NonNullab
  */
 export async function editStaffListGoods(ctx: Context, id: string, input: Input) {
   const { add = [], remove = [], prices = [], rule, version } = input;
-  needSight(ctx, input);
+  needsVisibility(ctx, input);
   const totals = await changeGoods(
     ctx,
     staffDoor(ctx),

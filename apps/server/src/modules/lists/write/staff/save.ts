@@ -7,7 +7,7 @@ import type { Context } from '../../../../contract/handlers';
 import { teams } from '../../../../db/schema/accounts';
 import { invalid, refuse } from '../../../../http/errors';
 import { translate } from '../../../../translate';
-import { seesCost } from '../../../auth/access/sight';
+import { seesCost } from '../../../auth/access/fieldVisibility';
 import { teamsInScope } from '../../../teams/read/staffTeams';
 import { staffDoor } from '../../door/staff';
 import type { ListRow } from '../../read/listFor';

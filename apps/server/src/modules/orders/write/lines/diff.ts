@@ -4,7 +4,7 @@ import { lineCents } from '@selvedge/domain/money/money';
 import type { Language } from '../../../../http/messages';
 import { localised } from '../../../../translate';
 import type { Line, OrderBundle, Sub } from '../../read/bundle';
-import { totalsShape } from '../../read/shapes';
+import { totalsShape } from '../../read/presenters';
 import type { SubPlan } from './plan';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { deliversTo } from '@selvedge/domain/orders/delivery';
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../../db/pool';
-import { products } from '../../../../db/schema/catalogue';
+import { products } from '../../../../db/schema/products';
 import { invalid, refuse } from '../../../../http/errors';
 import type { Language } from '../../../../http/messages';
 import { translate } from '../../../../translate';

@@ -4,13 +4,13 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../../contract/handlers';
 import { column } from '../../../../db/columnTypes';
 import type { Queryable } from '../../../../db/pool';
-import { colors, products, skus } from '../../../../db/schema/catalogue';
+import { colors, products, skus } from '../../../../db/schema/products';
 import { stock } from '../../../../db/schema/stock';
 import { listItems, lists } from '../../../../db/schema/lists';
 import { expression } from '../../../../db/statement';
 import { refuse } from '../../../../http/errors';
 import { localised } from '../../../../translate';
-import { seesCost, seesPrices } from '../../../auth/access/sight';
+import { seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { openAt } from '../../../offers/rules/status';
 import { picturesOf } from '../pictures';
 

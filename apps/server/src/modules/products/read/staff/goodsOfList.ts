@@ -1,7 +1,7 @@
 import type { operations } from '@selvedge/api-spec/types';
-import type { GoodsSort } from '../../../../catalogue/messages';
+import type { GoodsSort } from '../../../../searchIndex/messages';
 import type { Context } from '../../../../contract/handlers';
-import { seesPrices } from '../../../auth/access/sight';
+import { seesPrices } from '../../../auth/access/fieldVisibility';
 import { askedOn } from '../../../lists/read/staff/figures';
 import type { StaffReader } from '../../../lists/read/staff/rows';
 import { seenList } from '../../../lists/read/staff/seen';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { GoodsFilters, GoodsScope, GoodsSort } from '../../../../catalogue/messages';
+import type { GoodsFilters, GoodsScope, GoodsSort } from '../../../../searchIndex/messages';
 import type { Context } from '../../../../contract/handlers';
 import { type Page, rowsOf } from '../../../../db/paging';
-import { suppliers } from '../../../../db/schema/catalogue';
+import { suppliers } from '../../../../db/schema/products';
 import { invalid } from '../../../../http/errors';
 import { translate } from '../../../../translate';
-import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/sight';
+import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { codedFilters } from '../filters';
 import { staffRows } from './rows';
 
@@ -18,7 +18,7 @@ export interface StaffQuery extends GoodsFilters {
   cloud?: boolean | undefined;
 }
 
-type Asker = Pick<Context, 'db' | 'catalogue' | 'staff' | 'language' | 'now'>;
+type Asker = Pick<Context, 'db' | 'searchIndex' | 'staff' | 'language' | 'now'>;
 
 /** Where the index looks for a query of staff, and by what. */
 export async function staffSearch(
@@ -59,7 +59,7 @@ export async function findGoods(ctx: Asker, query: StaffQuery, page: StaffPage) 
   const { sort = query.listId === undefined ? 'updatedAt' : undefined, order } = page;
   refuseHidden(ctx, sort);
   const priced = seesPrices(ctx.staff);
-  const found = await ctx.catalogue.find({
+  const found = await ctx.searchIndex.find({
     kind: 'page',
     ...(await staffSearch(ctx, query)),
     priced,
@@ -84,7 +84,7 @@ export async function pickGoods(
   { sort, order, most }: Pick<StaffPage, 'sort' | 'order'> & { most: number },
 ): Promise<{ total: number; ids: string[] }> {
   refuseHidden(ctx, sort);
-  const { products, ids } = await ctx.catalogue.find({
+  const { products, ids } = await ctx.searchIndex.find({
     kind: 'picks',
     ...(await staffSearch(ctx, query)),
     priced: seesPrices(ctx.staff),

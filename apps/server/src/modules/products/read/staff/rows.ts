@@ -1,14 +1,14 @@
 import type { components } from '@selvedge/api-spec/types';
 import { sql } from 'drizzle-orm';
-import type { PageRow } from '../../../../catalogue/messages';
+import type { PageRow } from '../../../../searchIndex/messages';
 import type { Context } from '../../../../contract/handlers';
 import { tradeRules } from '../../../tradeRules/read';
 import { jsonOf, orNull, typeOf } from '../../../../db/columnTypes';
-import { products, suppliers } from '../../../../db/schema/catalogue';
+import { products, suppliers } from '../../../../db/schema/products';
 import { statement } from '../../../../db/statement';
 import { textArray } from '../../../../db/textArray';
 import { localised } from '../../../../translate';
-import { seesCost, seesPrices } from '../../../auth/access/sight';
+import { seesCost, seesPrices } from '../../../auth/access/fieldVisibility';
 import { openAt } from '../../../offers/rules/status';
 import { OWN_COLUMNS, OWN_ROW, productAnswer } from '../row';
 

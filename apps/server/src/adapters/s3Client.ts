@@ -1,0 +1,122 @@
+import { webcrypto } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
+import type { BucketSettings } from './bucketUrl';
+import { FilesAwayError } from './filesAway';
+
+/** From a request to the head of its answer. */
+const ANSWER_WITHIN_MS = 8_000;
+/** Bytes that stop coming are not waited for any longer. */
+const SILENCE_MS = 30_000;
+const TRIES = 2;
+const EMPTY = Buffer.alloc(0);
+
+/** One request to the bucket. */
+export interface BucketRequest {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Empty for the bucket itself. */
+  key: string;
+  query?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** What a client has to send with the bytes it brings itself: no others are taken. */
+export interface SignedPut {
+  key: string;
+  headers: Record<string, string>;
+  lifeMs: number;
+}
+
+/** Waits for work, but not longer than `ms`. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new FilesAwayError({ code: 'ETIMEDOUT' })), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isPassing = ({ said }: FilesAwayError) => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|429|5\d\d)$/.test(said);
+
+/** Signed requests to one bucket. */
+export class S3Client {
+  constructor(private readonly settings: BucketSettings) {}
+
+  private urlOf(key: string, query: Record<string, string>): URL {
+    const url = new URL(key === '' ? this.settings.address : `${this.settings.address}/${key}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    return url;
+  }
+
+  private signer(
+    what: Pick<
+      ConstructorParameters<typeof AwsV4Signer>[0],
+      'method' | 'url' | 'headers' | 'signQuery' | 'allHeaders'
+    >,
+  ) {
+    const { key, secret, region } = this.settings;
+    return new AwsV4Signer({ ...what, accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
+  }
+
+  private async ask({ method, key, query = {}, body }: BucketRequest): Promise<Response> {
+    const abort = new AbortController();
+    try {
+      // Not on the main thread: a workbook of some megabytes would hold it for as long as everybody else's calls take.
+      const digest = await webcrypto.subtle.digest('SHA-256', body ?? EMPTY);
+      const sha256 = Buffer.from(digest).toString('hex');
+      const headers = { 'x-amz-content-sha256': sha256, 'content-type': 'application/octet-stream' };
+      const signed = await this.signer({ method, url: this.urlOf(key, query).href, headers }).sign();
+      const asked = fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        redirect: 'manual',
+        signal: abort.signal,
+        ...(body !== undefined && { body }),
+      });
+      const answer = await within(ANSWER_WITHIN_MS, asked);
+      if (answer.ok || answer.status === 404) return answer;
+      throw new FilesAwayError({ status: answer.status });
+    } catch (error) {
+      abort.abort();
+      throw error instanceof FilesAwayError ? error : new FilesAwayError(error);
+    }
+  }
+
+  /**
+   * Asks the store. Its answer begins in time or not at all, and anything but success and 404 is a `FilesAwayError` that knows
+   * the status. What was cut, or refused for the moment, is asked a second time: every request of ours may be.
+   */
+  async send(request: BucketRequest): Promise<Response> {
+    for (let left = TRIES - 1; ; left -= 1) {
+      try {
+        return await this.ask(request);
+      } catch (error) {
+        if (left === 0 || !(error instanceof FilesAwayError) || !isPassing(error)) throw error;
+      }
+    }
+  }
+
+  /** An address that takes one PUT of exactly what these headers say, until it ends. */
+  async signPut({ key, headers, lifeMs }: SignedPut): Promise<string> {
+    const url = this.urlOf(key, { 'X-Amz-Expires': String(Math.floor(lifeMs / 1000)) }).href;
+    return (await this.signer({ method: 'PUT', url, headers, signQuery: true, allHeaders: true }).sign()).url
+      .href;
+  }
+}
+
+/** The bytes of an answer as they are wanted; ends with a fault when the store falls silent while somebody waits for them. */
+export async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await within(SILENCE_MS, reader.read());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

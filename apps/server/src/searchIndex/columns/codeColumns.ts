@@ -1,0 +1,63 @@
+import type { FacetKey } from '@selvedge/domain/goods/facets';
+import { column, type ColumnType, orNull, typeOf } from '../../db/columnTypes';
+import { products } from '../../db/schema/products';
+import type { Named } from '../messages';
+import type { Names } from './names';
+
+/**
+ * What of a product is one of few values, kept as numbers: as it is read, `p` being the product, `s` its stock. `run` are the
+ * sizes with free pieces, joined by a bar.
+ */
+export const CODE_COLUMNS = {
+  brand: { sql: 'p.brand_id', type: typeOf(products.brandId) },
+  category: { sql: 'p.category_id', type: typeOf(products.categoryId) },
+  color: { sql: 'p.color_id', type: typeOf(products.colorId) },
+  warehouse: { sql: 'p.warehouse_id', type: typeOf(products.warehouseId) },
+  season: { sql: 'p.season', type: typeOf(products.season) },
+  name: { sql: 'p.name', type: typeOf(products.name) },
+  nameEn: { sql: 'p.name_en', type: typeOf(products.nameEn) },
+  supplier: { sql: 'p.supplier_id', type: typeOf(products.supplierId) },
+  kind: { sql: 'p.kind', type: typeOf(products.kind) },
+  run: { sql: 's.run', type: orNull(column.text) },
+} as const satisfies Record<string, { sql: string; type: ColumnType<string> | ColumnType<string | null> }>;
+
+/** Name of a column of numbers. */
+export type CodeColumn = keyof typeof CODE_COLUMNS;
+
+/** Columns of numbers by name. */
+export const codeColumns = Object.keys(CODE_COLUMNS) as CodeColumn[];
+
+/** A value of a facet as a product has it. */
+export interface FacetValue extends Named {
+  value: string;
+}
+
+/** Where a facet comes from. */
+interface FacetSource {
+  column: CodeColumn;
+  /** The values that a text of the column stands for. */
+  values: (text: string, names: Names) => FacetValue[];
+  /** Whether a value may be asked for by its name in either language as well. */
+  isAskedByName?: boolean;
+}
+
+const plain = (value: string): FacetValue => ({ value, name: value, nameEn: value });
+
+/** Every facet, by the name of its filter. */
+export const FACET_SOURCES: Record<FacetKey, FacetSource> = {
+  brandIds: { column: 'brand', values: (id, names) => [{ value: id, ...names.brand(id) }] },
+  categoryIds: { column: 'category', values: (id, names) => [{ value: id, ...names.category(id) }] },
+  warehouseIds: { column: 'warehouse', values: (id) => [plain(id)] },
+  seasons: { column: 'season', values: (season) => [plain(season)] },
+  colors: {
+    column: 'color',
+    values: (id, names) => [{ value: id, ...names.color(id) }],
+    isAskedByName: true,
+  },
+  sizes: { column: 'run', values: (run) => run.split('|').filter(Boolean).map(plain) },
+  shipFrom: {
+    column: 'warehouse',
+    values: (id, names) => [{ value: names.city(id).nameEn, ...names.city(id) }],
+    isAskedByName: true,
+  },
+};

@@ -1,0 +1,86 @@
+import type { ClientBase } from 'pg';
+import { batchesOf } from '../../db/batches';
+import { Goods } from '../columns/goods';
+import { Lists } from '../columns/lists';
+import { Names } from '../columns/names';
+import { readChanges, readAllGoods, readGoods, readItems, readNames, readSnapshot } from './statements';
+
+/** Products held as rows at once: few, so that what reading leaves behind is taken away early. */
+const GOODS_AT_ONCE = 1000;
+/** Lists read with one statement. */
+const LISTS_AT_ONCE = 2;
+
+const PRODUCT = 'product:';
+const LIST = 'list:';
+const NAMES = 'names';
+
+const idsOf = (subjects: readonly string[], kind: string) =>
+  subjects.filter((subject) => subject.startsWith(kind)).map((subject) => subject.slice(kind.length));
+
+/**
+ * Keeps the columns as the database is. Whoever asks has it look first: what was committed before is in the columns then,
+ * and of every transaction all or nothing.
+ */
+export class Follower {
+  readonly goods = new Goods();
+  readonly lists = new Lists();
+  readonly #client: ClientBase;
+  #snapshot = '';
+
+  constructor(client: ClientBase) {
+    this.#client = client;
+  }
+
+  /** Reads everything for the first time; `lists` in the end for what is asked most. */
+  async load(): Promise<void> {
+    await this.#atOnce(async () => {
+      this.#snapshot = (await readSnapshot(this.#client))[0]?.snapshot ?? '';
+      await this.#readNames();
+      await readAllGoods(this.#client, GOODS_AT_ONCE, (rows) => {
+        for (const row of rows) this.goods.put(row);
+      });
+    });
+    this.goods.standardOrder();
+    this.goods.intlCodes.ranks();
+  }
+
+  /** Learns what changed since, and the goods of these lists where they were not asked for before. */
+  async look(lists: Iterable<string>): Promise<void> {
+    const missing = [...new Set(lists)].filter((list) => !this.lists.has(list));
+    const [change] = await readChanges(this.#client, this.#snapshot);
+    if (missing.length === 0 && change?.subjects.length === 0) {
+      this.#snapshot = change.snapshot;
+      return;
+    }
+    await this.#atOnce(() => this.#catchUp(missing));
+  }
+
+  async #catchUp(missing: readonly string[]): Promise<void> {
+    const [change] = await readChanges(this.#client, this.#snapshot);
+    if (change === undefined) return;
+    const { subjects, snapshot } = change;
+    if (subjects.includes(NAMES)) await this.#readNames();
+    for (const ids of batchesOf(idsOf(subjects, PRODUCT), GOODS_AT_ONCE)) {
+      const rows = await readGoods(this.#client, ids);
+      for (const row of rows) this.goods.put(row);
+      const found = new Set(rows.map(({ id }) => id));
+      for (const id of ids) if (!found.has(id)) this.goods.remove(id);
+    }
+    const lists = [...new Set([...missing, ...this.lists.kept(idsOf(subjects, LIST))])];
+    for (const some of batchesOf(lists, LISTS_AT_ONCE)) {
+      this.lists.put(some, await readItems(this.#client, some), (id) => this.goods.placeOf(id));
+    }
+    this.#snapshot = snapshot;
+  }
+
+  async #readNames(): Promise<void> {
+    this.goods.names = new Names(await readNames(this.#client));
+  }
+
+  /** Statements that all see the database at one moment. */
+  async #atOnce(work: () => Promise<void>): Promise<void> {
+    await this.#client.query('begin transaction isolation level repeatable read, read only');
+    await work();
+    await this.#client.query('commit');
+  }
+}

@@ -1,0 +1,51 @@
+import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
+import type { Follower } from '../follow/follower';
+import type { SearchIndexFound, SearchIndexSearch } from '../messages';
+import type { Worded } from './conditions';
+import { findFacets } from './facets';
+import { facetValues } from './facetValues';
+import { figuresFinder } from './figures';
+import { findOverview } from './overview';
+import { findPage, findPicks } from './page';
+import { selector } from './selection';
+import { sorter } from './sort';
+import { wordSearch } from './words';
+
+/** The lists that a search needs. */
+export function listsOf(search: SearchIndexSearch): readonly string[] {
+  return search.kind === 'figures' ? search.lists : search.scope.lists;
+}
+
+/** What is asked first, for no goods, so that what every search by words or name needs is made before people ask. */
+export const FIRST_SEARCHES: readonly SearchIndexSearch[] = LANGUAGE_TAGS.map((language) => ({
+  kind: 'page',
+  scope: { kind: 'lists', lists: [] },
+  filters: { keywords: '—' },
+  priced: false,
+  language,
+  sort: 'name',
+  isDescending: false,
+  limit: 0,
+  offset: 0,
+}));
+
+/** Gives the function that answers searches out of the columns; `barcodeOf` is the product whose bar code the words are. */
+export function answerer({ goods, lists }: Follower) {
+  const select = selector(goods, lists);
+  const withWords = wordSearch(goods);
+  const valuesOf = facetValues(goods);
+  const orderOf = sorter(goods);
+  const figuresOf = figuresFinder(goods, lists);
+  return (search: SearchIndexSearch, productOfBarcode: string | null): SearchIndexFound<SearchIndexSearch> => {
+    if (search.kind === 'figures')
+      return Object.fromEntries(search.lists.map((list) => [list, figuresOf(list)]));
+    const selection = select(search.scope);
+    const { keywords = '' } = search.filters;
+    const worded: Worded | null = keywords.trim() === '' ? null : withWords(keywords, productOfBarcode);
+    const chosen = { goods, selection };
+    if (search.kind === 'facets') return findFacets(chosen, search, worded, valuesOf);
+    if (search.kind === 'overview') return findOverview(chosen, search, worded, valuesOf);
+    const parts = { worded, valuesOf, order: orderOf(selection, search) };
+    return search.kind === 'page' ? findPage(chosen, search, parts) : findPicks(chosen, search, parts);
+  };
+}

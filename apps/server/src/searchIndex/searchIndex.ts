@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../threads/program';
+import type {
+  SearchIndexAnswer,
+  SearchIndexFound,
+  SearchIndexOrder,
+  SearchIndexSearch,
+  SearchIndexThreadData,
+} from './messages';
+
+/** What a thread may hold at the most, in MB: a house of some millions of sizes. */
+const HEAP_MB = 2048;
+/** Young values of the thread, in MB: small, so that what reading leaves behind goes early. */
+const YOUNG_MB = 16;
+const END_WITHIN_MS = 2000;
+
+/** The index of the goods: pages, counts and sums over the whole catalogue (docs/decisions/0035). */
+export interface SearchIndex {
+  /**
+   * Answers a search as the database is when it is asked, or later. Fails as a statement does when the database is away or no
+   * answer comes in time.
+   */
+  find<Search extends SearchIndexSearch>(search: Search): Promise<SearchIndexFound<Search>>;
+  /** Resolves when searches are answered at once; starts reading if nobody did. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A fault that calls answer like one of the database itself: come later. */
+class IndexAwayError extends Error {
+  /** As PostgreSQL says that it cannot be asked now. */
+  readonly code: string;
+
+  constructor(message: string, code = '57P03') {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Asked {
+  resolve: (found: SearchIndexFound<SearchIndexSearch>) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** A started thread and the questions that it has not answered yet. */
+class Thread {
+  readonly ready: Promise<void>;
+  isOver = false;
+  readonly #worker: Worker;
+  readonly #asked = new Map<number, Asked>();
+  readonly #patienceMs: number;
+  #number = 0;
+
+  constructor(data: SearchIndexThreadData, onFault: (error: Error) => void) {
+    this.#patienceMs = data.queryTimeoutMs;
+    this.#worker = new Worker(threadProgram('catalogueWorker'), {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    this.#worker.unref();
+    this.ready = new Promise((resolve, reject) => {
+      const over = (error: Error) => {
+        this.isOver = true;
+        reject(error);
+        for (const { reject: refuse, timer } of this.#asked.values()) {
+          clearTimeout(timer);
+          refuse(error);
+        }
+        this.#asked.clear();
+      };
+      this.#worker.on('message', (answer: SearchIndexAnswer) => {
+        if (answer.kind === 'ready') resolve();
+        else this.#hear(answer);
+      });
+      this.#worker.on('error', (error) => {
+        onFault(error instanceof Error ? error : new Error(String(error)));
+        over(new IndexAwayError('the index of the goods failed'));
+      });
+      this.#worker.on('exit', () => over(new IndexAwayError('the index of the goods ended')));
+    });
+    this.ready.catch(() => undefined);
+  }
+
+  #hear(answer: Exclude<SearchIndexAnswer, { kind: 'ready' }>): void {
+    const asked = this.#asked.get(answer.number);
+    if (asked === undefined) return;
+    this.#asked.delete(answer.number);
+    clearTimeout(asked.timer);
+    if (answer.kind === 'found') asked.resolve(answer.found);
+    else if (answer.code === undefined) asked.reject(new Error(answer.message));
+    else asked.reject(new IndexAwayError(answer.message, answer.code));
+  }
+
+  ask(search: SearchIndexSearch): Promise<SearchIndexFound<SearchIndexSearch>> {
+    const number = ++this.#number;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#asked.delete(number);
+        reject(new IndexAwayError('the index of the goods gave no answer in time'));
+      }, this.#patienceMs);
+      this.#asked.set(number, { resolve, reject, timer });
+      this.#say({ number, search });
+    });
+  }
+
+  #say(order: SearchIndexOrder): void {
+    this.#worker.postMessage(order, []);
+  }
+
+  async end(): Promise<void> {
+    if (this.isOver) return;
+    const ended = once(this.#worker, 'exit');
+    this.#say('end');
+    await Promise.race([ended, pause(END_WITHIN_MS, undefined, { ref: false })]);
+    await this.#worker.terminate();
+  }
+}
+
+/** Opens the index of a database. It is read when it is first asked, and anew when its thread ended. */
+export function openSearchIndex(
+  data: SearchIndexThreadData,
+  log: { warn(fields: object, message: string): void },
+): SearchIndex {
+  let thread: Thread | null = null;
+  const running = () => {
+    if (thread === null || thread.isOver) {
+      thread = new Thread(data, (error) => log.warn({ err: error }, 'the index of the goods ended'));
+    }
+    return thread;
+  };
+  return {
+    async find<Search extends SearchIndexSearch>(search: Search) {
+      return (await running().ask(search)) as SearchIndexFound<Search>;
+    },
+    ready: () => running().ready,
+    async stop() {
+      await thread?.end();
+    },
+  };
+}

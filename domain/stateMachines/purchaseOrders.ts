@@ -1,0 +1,107 @@
+/** Life of a purchase order to a supplier. */
+import { singleStateMachine, staff, type StateRow } from '../machine/singleState';
+import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+
+/** DRAFT is not sent yet; CLOSED and CANCELLED are final. */
+export type PurchaseOrderStatus =
+  | 'DRAFT'
+  | 'SENT'
+  | 'ACKNOWLEDGED'
+  | 'PARTIALLY_RECEIVED'
+  | 'RECEIVED'
+  | 'CLOSED'
+  | 'CANCELLED';
+
+const edit = { id: 'M-P', action: 'edit', who: [staff('biz:po:edit')], effects: ['recordChange'] } as const;
+const manage = { id: 'M-P', who: [staff('biz:po:edit')], guards: [], effects: ['recordChange'] } as const;
+
+/**
+ * All transitions. From the acknowledgement on, the pieces decide between two ends (`statusOfPieces`): also an edit that lowers the
+ * pieces may leave nothing open, whether something came in or nothing ever will. The conditions are `mayOrder` and `mayComeIn` for every line.
+ */
+export const PURCHASE_TRANSITIONS = [
+  { ...edit, from: ['DRAFT'], outcomes: [{ name: 'DRAFT' }], guards: ['linesOrdered'] },
+  { ...edit, from: ['SENT'], outcomes: [{ name: 'SENT' }], guards: ['linesOrdered'] },
+  {
+    ...edit,
+    from: ['ACKNOWLEDGED'],
+    outcomes: [{ name: 'ACKNOWLEDGED' }, { name: 'RECEIVED' }],
+    guards: ['linesOrdered'],
+  },
+  {
+    ...edit,
+    from: ['PARTIALLY_RECEIVED'],
+    outcomes: [{ name: 'PARTIALLY_RECEIVED' }, { name: 'RECEIVED' }],
+    guards: ['linesOrdered'],
+  },
+  { ...manage, action: 'send', from: ['DRAFT'], outcomes: [{ name: 'SENT' }] },
+  { ...manage, action: 'acknowledge', from: ['SENT'], outcomes: [{ name: 'ACKNOWLEDGED' }] },
+  {
+    id: 'M-P',
+    action: 'receive',
+    from: ['ACKNOWLEDGED', 'PARTIALLY_RECEIVED'],
+    outcomes: [{ name: 'PARTIALLY_RECEIVED' }, { name: 'RECEIVED' }],
+    who: [staff('biz:po:receive')],
+    guards: ['receivedUpToOpen'],
+    effects: ['putIntoStock', 'keepDefects', 'recordChange'],
+  },
+  { ...manage, action: 'close', from: ['RECEIVED'], outcomes: [{ name: 'CLOSED' }] },
+  { ...manage, action: 'cancel', from: ['DRAFT', 'SENT'], outcomes: [{ name: 'CANCELLED' }] },
+] as const satisfies readonly StateRow<PurchaseOrderStatus>[];
+
+/** A row of the table. */
+export type PurchaseRow = (typeof PURCHASE_TRANSITIONS)[number];
+/** What is done with a purchase order; `actions[]` of its pages carries these. */
+export type PurchaseOrderAction = PurchaseRow['action'];
+
+const PURCHASE = singleStateMachine<PurchaseOrderStatus, PurchaseRow>(PURCHASE_TRANSITIONS);
+
+/** Pieces of a line: ordered, come in well, come in defective. */
+export interface PurchasePieces {
+  qty: number;
+  receivedQty: number;
+  defectQty: number;
+}
+
+/** Pieces of a line that are still to come. Defective ones have come: they are bought again by another order. */
+export function openPieces({ qty, receivedQty, defectQty }: PurchasePieces): number {
+  return qty - receivedQty - defectQty;
+}
+
+/** True when so many pieces may come in on a line; more than are open is E 40919. */
+export function mayComeIn(line: PurchasePieces, goodQty: number, defectQty: number): boolean {
+  return goodQty >= 0 && defectQty >= 0 && goodQty + defectQty <= openPieces(line);
+}
+
+/** True when a line may be changed to so many pieces: freely in a draft, later only down to what has come. */
+export function mayOrder(status: PurchaseOrderStatus, line: PurchasePieces, qty: number): boolean {
+  if (status === 'DRAFT') return qty >= 1;
+  return qty <= line.qty && qty >= line.receivedQty + line.defectQty;
+}
+
+/** Status of an order on which goods came in: RECEIVED when nothing is open any more. */
+export function statusOfPieces(lines: readonly PurchasePieces[]): 'PARTIALLY_RECEIVED' | 'RECEIVED' {
+  return lines.every((line) => openPieces(line) <= 0) ? 'RECEIVED' : 'PARTIALLY_RECEIVED';
+}
+
+/** A purchase order expected before today (days as YYYY-MM-DD) of which something is still to come is late. */
+export function isOverdue(status: PurchaseOrderStatus, expectedAt: string, today: string): boolean {
+  return ['SENT', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED'].includes(status) && expectedAt < today;
+}
+
+/** What the actor may do with a purchase order now, in the order of the table. */
+export function purchaseActions(status: PurchaseOrderStatus, actor: Actor): PurchaseOrderAction[] {
+  return stepsOf(PURCHASE, status, actor);
+}
+
+/** Tries a step; `lines` are those after it. Answers the row with the status that follows, or the refusal. */
+export function purchaseStep<A extends PurchaseOrderAction>(
+  order: { status: PurchaseOrderStatus; lines: readonly PurchasePieces[] },
+  action: A,
+  actor: Actor,
+): Done<RowOf<PurchaseRow, A>, PurchaseOrderStatus> | Refused<PurchaseOrderAction> {
+  const tried = tryStep(PURCHASE, order.status, action, actor);
+  if (!tried.ok || tried.row.outcomes.length === 1) return tried;
+  const isWhole = statusOfPieces(order.lines) === 'RECEIVED';
+  return { ...tried, subject: isWhole ? 'RECEIVED' : tried.row.outcomes[0].name };
+}
