@@ -10,7 +10,6 @@ import type { OrderRow } from '../orders/orderMachine';
 type State = 'OPEN' | 'SHUT';
 const DOOR = [
   {
-    id: 'T-1',
     action: 'shut',
     from: ['OPEN'],
     outcomes: [{ name: 'SHUT' }],
@@ -19,7 +18,6 @@ const DOOR = [
     effects: ['turnKey', 'lightOff'],
   },
   {
-    id: 'T-2',
     action: 'open',
     from: ['SHUT'],
     outcomes: [{ name: 'OPEN' }],

@@ -24,8 +24,6 @@ export interface Outcome {
 
 /** One row of a table: a step, who takes it, its ends, the conditions on the data of a call and what is done besides. */
 export interface Row {
-  /** Number of the requirement. */
-  id: string;
   action: string;
   who: readonly Who[];
   outcomes: readonly [Outcome, ...Outcome[]];
@@ -156,6 +154,6 @@ export function tryStep<R extends Row, Subject, A extends R['action']>(
 
 function endOf<R extends Row>(row: R, name: string | undefined): R['outcomes'][number] {
   const outcome = name === undefined ? row.outcomes[0] : row.outcomes.find((one) => one.name === name);
-  if (!outcome) throw new RangeError(`${row.id} ${row.action} has no outcome ${name}`);
+  if (!outcome) throw new RangeError(`${row.action} has no outcome ${name}`);
   return outcome;
 }

@@ -11,7 +11,6 @@ const PAID_OUTCOMES: readonly [OrderOutcome, ...OrderOutcome[]] = [
 /** All transitions. Every other attempt is refused with E 40904. */
 export const TRANSITIONS = [
   {
-    id: 'M-T1',
     action: 'submitInquiry',
     scope: 'new',
     from: {},
@@ -31,7 +30,6 @@ export const TRANSITIONS = [
     effects: ['computeSurcharge', 'store', 'lockStock', 'takeFromCart', 'notify'],
   },
   {
-    id: 'M-T2',
     action: 'addOrder',
     scope: 'new',
     from: {},
@@ -41,7 +39,6 @@ export const TRANSITIONS = [
     effects: ['computeSurcharge', 'store', 'lockStock', 'notify'],
   },
   {
-    id: 'M-T3',
     action: 'platformConfirm',
     scope: 'sub',
     from: { confirmation: ['AWAITING_PLATFORM'] },
@@ -51,7 +48,6 @@ export const TRANSITIONS = [
     effects: ['settleAmounts', 'store', 'releaseFreedLock', 'notify'],
   },
   {
-    id: 'M-T3a',
     action: 'reject',
     scope: 'sub',
     from: { confirmation: ['AWAITING_PLATFORM', 'PLATFORM_CONFIRMED'] },
@@ -61,7 +57,6 @@ export const TRANSITIONS = [
     effects: ['settleAmounts', 'freezeIfAllConfirmed', 'store', 'releaseLock', 'notify'],
   },
   {
-    id: 'M-T3b',
     action: 'acknowledge',
     scope: 'sub',
     from: { confirmation: ['PLATFORM_CONFIRMED'] },
@@ -74,7 +69,6 @@ export const TRANSITIONS = [
     effects: ['settleAmounts', 'freezeIfAllConfirmed', 'storeDiff', 'store', 'releaseFreedLock', 'notify'],
   },
   {
-    id: 'M-T3c',
     action: 'reoffer',
     scope: 'sub',
     from: { confirmation: ['CONFIRMED', 'RECEIPT_PENDING'], shipping: ['NONE'], payment: ['UNPAID'] },
@@ -84,7 +78,6 @@ export const TRANSITIONS = [
     effects: ['thaw', 'settleAmounts', 'storeDiff', 'store', 'adjustLock', 'notify'],
   },
   {
-    id: 'M-T4',
     action: 'confirmInquiry',
     scope: 'sub',
     from: { confirmation: OFFERED_CONFIRMATIONS },
@@ -94,7 +87,6 @@ export const TRANSITIONS = [
     effects: ['confirmAsAsked', 'settleAmounts', 'freezeIfAllConfirmed', 'store', 'notify'],
   },
   {
-    id: 'M-T4a',
     action: 'refuseOffer',
     scope: 'sub',
     from: { confirmation: OFFERED_CONFIRMATIONS },
@@ -104,7 +96,6 @@ export const TRANSITIONS = [
     effects: ['settleAmounts', 'store', 'notify'],
   },
   {
-    id: 'M-T5',
     action: 'sendProof',
     scope: 'order',
     from: { flow: ['TO_BE_PAID'], payment: ['UNPAID', 'PARTIALLY_PAID', 'REJECTED'] },
@@ -114,7 +105,6 @@ export const TRANSITIONS = [
     effects: ['store', 'notify'],
   },
   {
-    id: 'M-T5',
     action: 'withdrawProof',
     scope: 'order',
     from: { payment: ['PROOF_SUBMITTED'] },
@@ -129,7 +119,6 @@ export const TRANSITIONS = [
     effects: ['store', 'notify'],
   },
   {
-    id: 'M-T6',
     action: 'acceptPayment',
     scope: 'order',
     from: { payment: ['PROOF_SUBMITTED'] },
@@ -140,7 +129,6 @@ export const TRANSITIONS = [
     effects: ['creditOrRefundPaid', 'store', 'notify'],
   },
   {
-    id: 'M-T6a',
     action: 'rejectPayment',
     scope: 'order',
     from: { payment: ['PROOF_SUBMITTED'] },
@@ -151,7 +139,6 @@ export const TRANSITIONS = [
     effects: ['store', 'notify'],
   },
   {
-    id: 'M-T6b',
     action: 'applyCredit',
     scope: 'order',
     from: { flow: ['TO_BE_PAID'], payment: ['UNPAID', 'PARTIALLY_PAID', 'REJECTED'] },
@@ -161,7 +148,6 @@ export const TRANSITIONS = [
     effects: ['store', 'notify'],
   },
   {
-    id: 'M-T7',
     action: 'ship',
     scope: 'sub',
     from: { shipping: ['NONE', 'PARTIAL'] },
@@ -175,7 +161,6 @@ export const TRANSITIONS = [
     effects: ['store', 'consumeLock', 'notify'],
   },
   {
-    id: 'M-T8',
     action: 'closeShort',
     scope: 'sub',
     from: { shipping: ['NONE', 'PARTIAL'] },
@@ -190,7 +175,6 @@ export const TRANSITIONS = [
     effects: ['creditDifference', 'store', 'releaseFreedLock', 'notify'],
   },
   {
-    id: 'M-T8a',
     action: 'voidShipment',
     scope: 'sub',
     from: { shipping: ['PARTIAL', 'SHIPPED'] },
@@ -203,7 +187,6 @@ export const TRANSITIONS = [
     effects: ['store', 'relock', 'notify'],
   },
   {
-    id: 'M-T9',
     action: 'confirmReceipt',
     scope: 'sub',
     from: { shipping: ['SHIPPED'] },
@@ -213,7 +196,6 @@ export const TRANSITIONS = [
     effects: ['store', 'openClaimIfLower', 'notify'],
   },
   {
-    id: 'M-T10',
     action: 'cancelOrder',
     scope: 'either',
     from: { flow: ['TO_BE_CONFIRMED', 'TO_BE_PAID'], payment: ['UNPAID', 'REJECTED'] },
@@ -224,7 +206,6 @@ export const TRANSITIONS = [
     effects: ['loseOwnRate', 'settleAmounts', 'freezeIfAllConfirmed', 'store', 'releaseLock', 'notify'],
   },
   {
-    id: 'M-T10',
     action: 'cancelOrder',
     scope: 'either',
     from: {},

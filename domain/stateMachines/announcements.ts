@@ -8,7 +8,6 @@ export type NoticeStatus = 'DRAFT' | 'PUBLISHED' | 'REVOKED';
 /** All transitions: what people have received is not changed behind their backs, only taken back. */
 export const NOTICE_TRANSITIONS = [
   {
-    id: 'M-N',
     action: 'edit',
     from: ['DRAFT'],
     outcomes: [{ name: 'DRAFT' }],
@@ -17,7 +16,6 @@ export const NOTICE_TRANSITIONS = [
     effects: [],
   },
   {
-    id: 'M-N',
     action: 'publish',
     from: ['DRAFT'],
     outcomes: [{ name: 'PUBLISHED' }],
@@ -26,7 +24,6 @@ export const NOTICE_TRANSITIONS = [
     effects: ['putInInboxes'],
   },
   {
-    id: 'M-N',
     action: 'revoke',
     from: ['PUBLISHED'],
     outcomes: [{ name: 'REVOKED' }],

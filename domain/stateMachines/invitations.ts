@@ -40,7 +40,6 @@ export function invitationState({ createdAt, ended }: StoredInvitation, now: num
 /** All transitions. The owner of an invitation is who was invited; it runs out by itself, which is never stored. */
 export const INVITATION_TRANSITIONS = [
   {
-    id: 'M-I',
     action: 'agree',
     from: ['NOT_PROCESSED'],
     outcomes: [{ name: 'AGREED' }],
@@ -49,7 +48,6 @@ export const INVITATION_TRANSITIONS = [
     effects: ['joinTeam', 'notifyTeam'],
   },
   {
-    id: 'M-I',
     action: 'deny',
     from: ['NOT_PROCESSED'],
     outcomes: [{ name: 'DENIED' }],
@@ -58,7 +56,6 @@ export const INVITATION_TRANSITIONS = [
     effects: ['notifyTeam'],
   },
   {
-    id: 'M-I',
     action: 'revoke',
     from: ['NOT_PROCESSED'],
     outcomes: [{ name: 'DENIED' }],
@@ -67,7 +64,6 @@ export const INVITATION_TRANSITIONS = [
     effects: ['notifyInvitee'],
   },
   {
-    id: 'M-I',
     action: 'expire',
     from: ['NOT_PROCESSED'],
     outcomes: [{ name: 'DENIED' }],

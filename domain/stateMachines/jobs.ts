@@ -13,7 +13,6 @@ export type JobState = 'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE
  */
 export const IMPORT_TRANSITIONS = [
   {
-    id: 'M-J',
     action: 'start',
     from: ['QUEUED'],
     outcomes: [{ name: 'RUNNING' }],
@@ -22,7 +21,6 @@ export const IMPORT_TRANSITIONS = [
     effects: [],
   },
   {
-    id: 'M-J',
     action: 'validate',
     from: ['RUNNING'],
     outcomes: [{ name: 'VALIDATED' }],
@@ -31,7 +29,6 @@ export const IMPORT_TRANSITIONS = [
     effects: ['keepRows', 'announceJob'],
   },
   {
-    id: 'M-J',
     action: 'commit',
     from: ['VALIDATED'],
     outcomes: [{ name: 'COMMITTING' }],
@@ -40,7 +37,6 @@ export const IMPORT_TRANSITIONS = [
     effects: ['takeOver'],
   },
   {
-    id: 'M-J',
     action: 'finish',
     from: ['COMMITTING'],
     outcomes: [{ name: 'DONE' }],
@@ -49,7 +45,6 @@ export const IMPORT_TRANSITIONS = [
     effects: ['keepResult', 'recordJob', 'announceJob'],
   },
   {
-    id: 'M-J',
     action: 'fail',
     from: ['RUNNING', 'COMMITTING'],
     outcomes: [{ name: 'FAILED' }],
@@ -58,7 +53,6 @@ export const IMPORT_TRANSITIONS = [
     effects: ['keepResult', 'announceJob'],
   },
   {
-    id: 'M-J',
     action: 'cancel',
     from: ['QUEUED', 'RUNNING', 'VALIDATED'],
     outcomes: [{ name: 'CANCELLED' }],
@@ -72,7 +66,6 @@ export const IMPORT_TRANSITIONS = [
 export const EXPORT_TRANSITIONS = [
   IMPORT_TRANSITIONS[0],
   {
-    id: 'M-J',
     action: 'finish',
     from: ['RUNNING'],
     outcomes: [{ name: 'DONE' }],
@@ -81,7 +74,6 @@ export const EXPORT_TRANSITIONS = [
     effects: ['keepFile', 'announceJob'],
   },
   {
-    id: 'M-J',
     action: 'fail',
     from: ['RUNNING'],
     outcomes: [{ name: 'FAILED' }],
@@ -90,7 +82,6 @@ export const EXPORT_TRANSITIONS = [
     effects: ['announceJob'],
   },
   {
-    id: 'M-J',
     action: 'cancel',
     from: ['QUEUED', 'RUNNING'],
     outcomes: [{ name: 'CANCELLED' }],

@@ -10,7 +10,6 @@ export type ListState = ListStatus | 'DELETED';
 /** All transitions; opening and opening again need a closing time that lies ahead. */
 export const LIST_TRANSITIONS = [
   {
-    id: 'M-L',
     action: 'publish',
     from: ['DRAFT'],
     outcomes: [{ name: 'PENDING' }],
@@ -19,7 +18,6 @@ export const LIST_TRANSITIONS = [
     effects: ['makeShare', 'announceList'],
   },
   {
-    id: 'M-L',
     action: 'close',
     from: ['PENDING'],
     outcomes: [{ name: 'ACCEPTED' }],
@@ -28,7 +26,6 @@ export const LIST_TRANSITIONS = [
     effects: ['announceList'],
   },
   {
-    id: 'M-L',
     action: 'reopen',
     from: ['ACCEPTED'],
     outcomes: [{ name: 'PENDING' }],
@@ -37,7 +34,6 @@ export const LIST_TRANSITIONS = [
     effects: ['announceList'],
   },
   {
-    id: 'M-L',
     action: 'delete',
     from: ['DRAFT'],
     outcomes: [{ name: 'DELETED' }],

@@ -12,8 +12,8 @@ export type PurchaseOrderStatus =
   | 'CLOSED'
   | 'CANCELLED';
 
-const edit = { id: 'M-P', action: 'edit', who: [staff('biz:po:edit')], effects: ['recordChange'] } as const;
-const manage = { id: 'M-P', who: [staff('biz:po:edit')], guards: [], effects: ['recordChange'] } as const;
+const edit = { action: 'edit', who: [staff('biz:po:edit')], effects: ['recordChange'] } as const;
+const manage = { who: [staff('biz:po:edit')], guards: [], effects: ['recordChange'] } as const;
 
 /**
  * All transitions. From the acknowledgement on, the pieces decide between two ends (`statusOfPieces`): also an edit that lowers the
@@ -37,7 +37,6 @@ export const PURCHASE_TRANSITIONS = [
   { ...manage, action: 'send', from: ['DRAFT'], outcomes: [{ name: 'SENT' }] },
   { ...manage, action: 'acknowledge', from: ['SENT'], outcomes: [{ name: 'ACKNOWLEDGED' }] },
   {
-    id: 'M-P',
     action: 'receive',
     from: ['ACKNOWLEDGED', 'PARTIALLY_RECEIVED'],
     outcomes: [{ name: 'PARTIALLY_RECEIVED' }, { name: 'RECEIVED' }],

@@ -122,9 +122,8 @@ export function orderMachinePage(): string {
     stateDiagram(edgesOf('payment')),
     '## Steps',
     table(
-      ['ID', 'Action', 'On', 'From', 'To', 'Who', 'Provided that', 'Besides'],
+      ['Action', 'On', 'From', 'To', 'Who', 'Provided that', 'Besides'],
       ROWS.map((row) => [
-        row.id,
         `\`${row.action}\``,
         SCOPES[row.scope],
         fromWords(row),
